@@ -3,7 +3,7 @@ import { type RouteObject } from '@shop/router'
 import { pageLoader } from '@shop/router/page-loader.ts'
 import { RouteError } from '@shop/ui/page/RouteError.tsx'
 
-import { loadMessages, loadOverviewMessages, loadOrdersMessages, loadInboxMessages, loadOrdersPrintMessages, loadGoodsMessages, loadDeletionMessages, loadPicturesMessages, loadGoodsTableMessages, loadCouponsMessages, loadAgentsMessages, loadReportsMessages, loadMembersMessages, loadSettingsMessages, loadStaffMessages, loadLogMessages, loadReleasesMessages } from './messages.generated.ts'
+import { loadMessages, loadOverviewMessages, loadOrdersMessages, loadInboxMessages, loadOrdersPrintMessages, loadGoodsMessages, loadPicturesMessages, loadGoodsTableMessages, loadCouponsMessages, loadAgentsMessages, loadReportsMessages, loadMembersMessages, loadSettingsMessages, loadStaffMessages, loadLogMessages, loadReleasesMessages } from './messages.generated.ts'
 import { paths } from './paths.generated.ts'
 
 /** The routes that the remote exposes. */
@@ -73,7 +73,7 @@ export const routes: RouteObject[] = [
               {
                 path: paths.products,
                 handle: { requiresSession: true },
-                loader: pageLoader([loadMessages, loadGoodsMessages, loadDeletionMessages]),
+                loader: pageLoader([loadMessages, loadGoodsMessages]),
                 lazy: async () => {
                   const { ProductsPage } = await import(/* webpackChunkName: "page.products" */ './goods/ProductsPage.tsx')
                   return { Component: ProductsPage }
@@ -82,7 +82,7 @@ export const routes: RouteObject[] = [
               {
                 path: paths.product,
                 handle: { requiresSession: true },
-                loader: pageLoader([loadMessages, loadGoodsMessages, loadDeletionMessages, loadPicturesMessages]),
+                loader: pageLoader([loadMessages, loadGoodsMessages, loadPicturesMessages]),
                 lazy: async () => {
                   const { ProductPage } = await import(/* webpackChunkName: "page.product" */ './goods/ProductPage.tsx')
                   return { Component: ProductPage }
@@ -109,7 +109,7 @@ export const routes: RouteObject[] = [
               {
                 path: paths.category,
                 handle: { requiresSession: true },
-                loader: pageLoader([loadMessages, loadGoodsMessages, loadDeletionMessages, loadPicturesMessages]),
+                loader: pageLoader([loadMessages, loadGoodsMessages, loadPicturesMessages]),
                 lazy: async () => {
                   const { CategoryPage } = await import(/* webpackChunkName: "page.category" */ './goods/CategoryPage.tsx')
                   return { Component: CategoryPage }
@@ -127,7 +127,7 @@ export const routes: RouteObject[] = [
               {
                 path: paths.coupon,
                 handle: { requiresSession: true },
-                loader: pageLoader([loadMessages, loadCouponsMessages, loadDeletionMessages]),
+                loader: pageLoader([loadMessages, loadCouponsMessages]),
                 lazy: async () => {
                   const { CouponPage } = await import(/* webpackChunkName: "page.coupon" */ './coupons/CouponPage.tsx')
                   return { Component: CouponPage }
@@ -145,7 +145,7 @@ export const routes: RouteObject[] = [
               {
                 path: paths.agent,
                 handle: { requiresSession: true },
-                loader: pageLoader([loadMessages, loadAgentsMessages, loadDeletionMessages, loadPicturesMessages]),
+                loader: pageLoader([loadMessages, loadAgentsMessages, loadPicturesMessages]),
                 lazy: async () => {
                   const { AgentPage } = await import(/* webpackChunkName: "page.agent" */ './agents/AgentPage.tsx')
                   return { Component: AgentPage }

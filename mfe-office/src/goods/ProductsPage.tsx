@@ -132,7 +132,7 @@ function CategoryFilter({ chosen }: { chosen: string }) {
 function StockFilter({ isLow }: { isLow: boolean }) {
   const t = useGoodsT()
   return (
-    <Field label={t('goods.available')}>
+    <Field label={t('products.stock')}>
       <Select name="stock" defaultValue={isLow ? 'low' : ''}>
         <option value="">{t('products.anyStock')}</option>
         <option value="low">{t('products.lowStock')}</option>

@@ -200,7 +200,7 @@ describe('ProductPage', () => {
   test('moves pictures, describes them, and keeps both together', async () => {
     const sent = mockSave()
     const { user } = open('/office/products/steel-card')
-    await user.click(await screen.findByLabelText('Description of picture 2'))
+    await user.click(await screen.findByLabelText('Describe it: picture 2'))
     await user.type(field('Description of picture 2 in English'), 'The front')
     const earlier = screen.getByRole('button', { name: 'Move earlier: picture 2' })
     await user.click(earlier)

@@ -172,7 +172,7 @@ const Legend = styled.legend`
 
 const Pictures = styled.ul`
   display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(8.5rem, 1fr));
+  grid-template-columns: repeat(auto-fill, minmax(7.5rem, 1fr));
   gap: ${space[4]};
   list-style: none;
   &:empty {
@@ -183,6 +183,11 @@ const Pictures = styled.ul`
     align-content: start;
     gap: ${space[2]};
     border-radius: ${radius.m};
+  }
+  /* Room to write. */
+  & > li:has(details[open]) {
+    grid-column: 1 / -1;
+    max-inline-size: 20rem;
   }
   & > li[draggable='true'] {
     cursor: grab;

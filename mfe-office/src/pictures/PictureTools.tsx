@@ -28,6 +28,7 @@ export function PictureTools({ picture, index, count, onMove, onDescribe }: Pict
   const { earlier, later } = useMoves(index, count, onMove)
   const alt = picture.alt ?? { en: '', ar: '' }
   const number = index + 1
+  const text = t(alt.en || alt.ar ? 'pictures.described' : 'pictures.describe')
   return (
     <>
       {count > 1 && (
@@ -41,9 +42,7 @@ export function PictureTools({ picture, index, count, onMove, onDescribe }: Pict
         </Stack>
       )}
       <Description>
-        <summary aria-label={t('pictures.describeNumber', { number })}>
-          {t(alt.en || alt.ar ? 'pictures.described' : 'pictures.describe')}
-        </summary>
+        <summary aria-label={t('pictures.describeNumber', { text, number })}>{text}</summary>
         {languages.map((lang) => (
           <Field key={lang} label={t(`pictures.alt.${lang}`, { number })}>
             <TextArea
@@ -68,5 +67,8 @@ const Description = styled.details`
     color: ${color.accent};
     font-size: ${font.s};
     cursor: pointer;
+  }
+  & > :not(summary) {
+    margin-block-end: ${space[3]};
   }
 `
