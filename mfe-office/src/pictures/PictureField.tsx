@@ -12,15 +12,15 @@ import { FailureNotice } from '../form/FailureNotice.tsx'
 import { moveItem } from '../form/useMoves.ts'
 import { uploadPicture } from '../goods/goods.api.ts'
 import { usePicturesT } from '../messages.generated.ts'
-import { PictureTools } from './PictureTools.tsx'
+import { type PictureAlt, PictureTools } from './PictureTools.tsx'
 import { shrinkPicture } from './shrink-picture.ts'
 
 /** A stored picture: its name, and the address at which it is shown. */
 export interface StoredPicture {
   name: string
   url: string
-  /** What it shows, for people who do not see it; of pictures in a gallery. */
-  alt?: { en: string; ar: string } | undefined
+  /** Of pictures in a gallery. */
+  alt?: PictureAlt | undefined
 }
 
 interface PictureFieldProps {
@@ -113,7 +113,7 @@ export function PictureField({ label, pictures, max, onChange }: PictureFieldPro
             )}
             {!isOnly && (
               <PictureTools
-                picture={picture}
+                alt={picture.alt}
                 index={index}
                 count={pictures.length}
                 onMove={(to) => onChange(moveItem(pictures, index, to))}

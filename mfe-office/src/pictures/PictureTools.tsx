@@ -9,24 +9,34 @@ import { styled } from 'styled-components'
 
 import { useMoves } from '../form/useMoves.ts'
 import { usePicturesT } from '../messages.generated.ts'
-import type { StoredPicture } from './PictureField.tsx'
 
 const MAX_LENGTH = 200
 
+/** What a picture shows, for people who do not see it. */
+export interface PictureAlt {
+  en: string
+  ar: string
+}
+
 interface PictureToolsProps {
-  picture: StoredPicture
+  alt?: PictureAlt | undefined
   index: number
   /** Pictures of the gallery. */
   count: number
   onMove: (to: number) => void
-  onDescribe: (alt: NonNullable<StoredPicture['alt']>) => void
+  onDescribe: (alt: PictureAlt) => void
 }
 
 /** The place of a picture in its gallery, and what it shows. */
-export function PictureTools({ picture, index, count, onMove, onDescribe }: PictureToolsProps) {
+export function PictureTools({
+  alt = { en: '', ar: '' },
+  index,
+  count,
+  onMove,
+  onDescribe,
+}: PictureToolsProps) {
   const t = usePicturesT()
   const { earlier, later } = useMoves(index, count, onMove)
-  const alt = picture.alt ?? { en: '', ar: '' }
   const number = index + 1
   const text = t(alt.en || alt.ar ? 'pictures.described' : 'pictures.describe')
   return (

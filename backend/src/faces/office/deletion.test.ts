@@ -6,6 +6,7 @@ import {
 import { emptyRecord } from '@shop/contracts/wire/office-record.ts'
 import { stockListSchema } from '@shop/contracts/wire/stock-list.ts'
 
+import { isForeignKeyViolation } from '../../platform/db/database-errors.ts'
 import { describeOnDatabases } from '../../testing/databases.ts'
 import { listLog, withOfficePerson } from '../../testing/office.ts'
 import { createOrderRequest, get, post, postOrder } from '../../testing/requests.ts'
@@ -113,6 +114,12 @@ describeOnDatabases('the deletion of records', ({ openDatabase }) => {
       'There are products in this category. Please move them first.',
     ])
     expect(await status('/office/categories/cards')).toBe(200)
+  })
+
+  test('is refused by the database for a category that a product comes into meanwhile', async () => {
+    const deletion = shop().deps.db.deleteFrom('categories').where('id', '=', 'cards')
+    const error = await deletion.execute().catch((reason: unknown) => reason)
+    expect(isForeignKeyViolation(error)).toBe(true)
   })
 
   test('ends a coupon and its claims; its orders keep it', async () => {

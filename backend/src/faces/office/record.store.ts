@@ -2,7 +2,7 @@ import type { Fields } from '@shop/contracts/wire/office-fields.ts'
 import type { Deletion, DeletionResult } from '@shop/contracts/wire/office-record.ts'
 
 import { recordChange } from '../../domain/audit-log/audit-log.store.ts'
-import { isUniqueViolation } from '../../platform/db/database-errors.ts'
+import { isForeignKeyViolation, isUniqueViolation } from '../../platform/db/database-errors.ts'
 import type { Db, Trx } from '../../platform/db/schema.ts'
 import type { Deps } from '../../platform/deps.ts'
 import { createConflict, HttpError, requireRecord } from '../../platform/errors/http-error.ts'
@@ -204,7 +204,10 @@ export function createRecordStore<Item extends object, Change extends object>({
         }
         // In one order everywhere: an order locks its products in it, too.
         for (const record of records.toSorted((a, b) => (a.id < b.id ? -1 : 1))) {
-          await removeIn(trx, deps, user, record)
+          await removeIn(trx, deps, user, record).catch((error: unknown) => {
+            // Such as a product that was put into the category meanwhile.
+            throw isForeignKeyViolation(error) ? createConflict() : error
+          })
         }
         return { ...uses, deleted: true }
       }),
