@@ -8,8 +8,10 @@ import { useSave } from '../form/useSave.ts'
 import { useDeletionT } from '../messages.generated.ts'
 import type { RecordApi } from '../records/record-api.ts'
 
+export type DeletableKind = 'product' | 'category' | 'coupon' | 'agent'
+
 export interface DeleteRecordsProps {
-  kind: 'product' | 'category' | 'coupon' | 'agent'
+  kind: DeletableKind
   api: Pick<RecordApi<unknown>, 'deletionQuery' | 'remove'>
   records: Deletion['records']
   onDeleted: () => void
@@ -53,7 +55,7 @@ export function DeleteDialog({
 const referring = ['orders', 'openOrders', 'messages'] as const
 
 interface ConsequencesProps {
-  kind: DeleteRecordsProps['kind']
+  kind: DeletableKind
   /** Undefined until it is known. */
   uses: DeletionResult | undefined
 }

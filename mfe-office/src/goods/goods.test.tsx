@@ -222,10 +222,8 @@ describe('ProductPage', () => {
   test('lets a picture be dragged to another place', async () => {
     const sent = mockSave()
     const { user } = open('/office/products/steel-card')
-    const [cover, front] = (await screen.findAllByRole('img', { name: /^Picture/ })).map((each) =>
-      each.closest('li'),
-    )
-    if (!cover || !front) throw new Error('There are two pictures.')
+    const front = await screen.findByRole('img', { name: 'Picture 2' })
+    const cover = screen.getByRole('img', { name: 'Picture 1' })
     fireEvent.dragStart(front)
     fireEvent.dragOver(cover)
     fireEvent.drop(cover)

@@ -69,7 +69,8 @@ export function PictureField({ label, pictures, max, onChange }: PictureFieldPro
   const drop = (event: DragEvent) => {
     event.preventDefault()
     setOver(false)
-    if (!isFull) add(event.dataTransfer.files)
+    // A picture of the page that is dragged is a file, too.
+    if (!isFull && dragged === null) add(event.dataTransfer.files)
   }
   return (
     <Stack as="fieldset" $gap="3">
@@ -78,10 +79,7 @@ export function PictureField({ label, pictures, max, onChange }: PictureFieldPro
         {pictures.map((picture, index) => (
           <li
             key={picture.name}
-            draggable={!isOnly}
             data-over={index === target || undefined}
-            onDragStart={() => setDragged(index)}
-            onDragEnd={endDrag}
             onDragOver={(event) => {
               if (dragged === null) return
               event.preventDefault()
@@ -94,12 +92,14 @@ export function PictureField({ label, pictures, max, onChange }: PictureFieldPro
               endDrag()
             }}
           >
-            <Thumb
-              src={picture.url}
-              alt={t('pictures.number', { number: index + 1 })}
-              width={1}
-              height={1}
-            />
+            <Handle onDragStart={() => setDragged(index)} onDragEnd={endDrag}>
+              <Thumb
+                src={picture.url}
+                alt={t('pictures.number', { number: index + 1 })}
+                width={1}
+                height={1}
+              />
+            </Handle>
             {index > 0 ? (
               <Button
                 variant="secondary"
@@ -189,12 +189,16 @@ const Pictures = styled.ul`
     grid-column: 1 / -1;
     max-inline-size: 20rem;
   }
-  & > li[draggable='true'] {
-    cursor: grab;
-  }
   & > li[data-over] {
     outline: 2px solid ${color.focus};
     outline-offset: 2px;
+  }
+`
+
+/** A picture can be dragged in every browser; texts beside it stay selectable. */
+const Handle = styled.div`
+  li:not(:only-child) > & {
+    cursor: grab;
   }
 `
 

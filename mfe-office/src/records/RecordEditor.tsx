@@ -7,6 +7,7 @@ import { type ReactNode, useState } from 'react'
 import { type FieldValues, useForm, type UseFormReturn, useWatch } from 'react-hook-form'
 import type * as z from 'zod/mini'
 
+import type { DeletableKind } from '../deletion/DeleteDialog.tsx'
 import { DeleteRecords } from '../deletion/DeleteRecords.tsx'
 import type { Question } from '../form/ConfirmDialog.tsx'
 import { forgetForms } from '../form/open-forms.ts'
@@ -24,7 +25,7 @@ interface Editing {
 }
 
 interface RecordEditorProps<Item extends { version: number }, Change> {
-  kind: 'product' | 'category' | 'coupon' | 'agent'
+  kind: DeletableKind
   fields: Fields
   schema: z.ZodMiniType<Change>
   api: RecordApi<Item>

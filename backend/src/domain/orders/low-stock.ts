@@ -36,6 +36,7 @@ export async function claimLowStock(
     const wasFilled = lowStock !== null && wasOnHand > lowStock && left + pieces > most
     if (isLow && (lowStock === null || wasFilled)) fallen.push(id)
     const change = { lowStock: isLow ? stock : null }
+    if (change.lowStock === lowStock) continue
     await trx.updateTable('products').set(change).where('id', '=', id).execute()
   }
   return fallen
