@@ -15,11 +15,10 @@ import { usePicturesT } from '../messages.generated.ts'
 import { type PictureAlt, PictureTools } from './PictureTools.tsx'
 import { shrinkPicture } from './shrink-picture.ts'
 
-/** A stored picture: its name, and the address at which it is shown. */
+/** A stored picture: its name, the address at which it is shown and, in a gallery, what it shows. */
 export interface StoredPicture {
   name: string
   url: string
-  /** Of pictures in a gallery. */
   alt?: PictureAlt | undefined
 }
 
@@ -45,12 +44,7 @@ export function PictureField({ label, pictures, max, onChange }: PictureFieldPro
   const t = usePicturesT()
   const hintId = useId()
   const [isOver, setOver] = useState(false)
-  const [dragged, setDragged] = useState<number | null>(null)
-  const [target, setTarget] = useState<number | null>(null)
-  const endDrag = () => {
-    setDragged(null)
-    setTarget(null)
-  }
+  const [drag, setDrag] = useState<{ from: number; over: number } | null>(null)
   const mutationFn = useCodeRetry(uploadAll)
   const { mutate, isPending, error } = useMutation({
     mutationFn,
@@ -70,7 +64,7 @@ export function PictureField({ label, pictures, max, onChange }: PictureFieldPro
     event.preventDefault()
     setOver(false)
     // A picture of the page that is dragged is a file, too.
-    if (!isFull && dragged === null) add(event.dataTransfer.files)
+    if (!isFull && !drag) add(event.dataTransfer.files)
   }
   return (
     <Stack as="fieldset" $gap="3">
@@ -79,20 +73,23 @@ export function PictureField({ label, pictures, max, onChange }: PictureFieldPro
         {pictures.map((picture, index) => (
           <li
             key={picture.name}
-            data-over={index === target || undefined}
+            data-over={drag?.over === index || undefined}
             onDragOver={(event) => {
-              if (dragged === null) return
+              if (!drag) return
               event.preventDefault()
-              setTarget(index)
+              setDrag({ ...drag, over: index })
             }}
             onDrop={(event) => {
-              if (dragged === null) return
+              if (!drag) return
               event.preventDefault()
-              onChange(moveItem(pictures, dragged, index))
-              endDrag()
+              onChange(moveItem(pictures, drag.from, index))
+              setDrag(null)
             }}
           >
-            <Handle onDragStart={() => setDragged(index)} onDragEnd={endDrag}>
+            <Handle
+              onDragStart={() => setDrag({ from: index, over: index })}
+              onDragEnd={() => setDrag(null)}
+            >
               <Thumb
                 src={picture.url}
                 alt={t('pictures.number', { number: index + 1 })}
