@@ -30,7 +30,11 @@ function readOpacity(page: Page, picture: Buffer): Promise<(number | undefined)[
   }, picture.toString('base64'))
 }
 
-test.use({ expected: [/office\/products\?key=.*ERR_FAILED|ERR_FAILED.*office\/products\?key=/] })
+test.use({
+  expected: [
+    /office\/products\?key=.*ERR_FAILED|ERR_FAILED.*office\/products\?key=|404.*\/pearl-card/,
+  ],
+})
 
 test('an owner comes by the link, sets up the app and adds a product with a picture, which the shop shows in Arabic', async ({
   page,
@@ -116,6 +120,19 @@ test('an owner comes by the link, sets up the app and adds a product with a pict
   await page.goto('/office/log')
   await expect(page.getByRole('table', { name: 'السجل' })).toContainText(`منتج ${id}`)
   expect(baseURL).toBeTruthy()
+
+  await page.goto(`/office/products/${id}`)
+  await page.getByRole('button', { name: 'حذف', exact: true }).click()
+  const deletion = page.getByRole('dialog', { name: 'حذف هذا العنصر نهائيًا؟' })
+  await expectAccessible(page, 'dialog of a deletion')
+  await deletion.getByRole('button', { name: 'حذف نهائي' }).click()
+  await expect(page.getByRole('table', { name: 'المنتجات' })).toBeVisible()
+  const address = `/ar/product-detail/${id}`
+  // Caches of pages have the former one for a minute.
+  const options = { timeout: 180_000 }
+  await expect.poll(async () => (await page.request.get(address)).status(), options).toBe(404)
+  await page.goto(address)
+  await expect(page.getByText('ربما نُقل أو لم يعد متوفرًا.')).toBeVisible()
 })
 
 test('a shopper’s page loads nothing of the office', async ({ page }) => {

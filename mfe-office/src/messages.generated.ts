@@ -16,6 +16,11 @@ export const { t: couponsT, useT: useCouponsT, T: CouponsT, load: loadCouponsMes
   ar: () => import(/* webpackChunkName: "messages.coupons.ar" */ './coupons/messages/ar.json'),
 })
 
+export const { t: deletionT, useT: useDeletionT, T: DeletionT, load: loadDeletionMessages } = createMessages({
+  en: () => import(/* webpackChunkName: "messages.deletion.en" */ './deletion/messages/en.json'),
+  ar: () => import(/* webpackChunkName: "messages.deletion.ar" */ './deletion/messages/ar.json'),
+})
+
 export const { t: goodsT, useT: useGoodsT, T: GoodsT, load: loadGoodsMessages } = createMessages({
   en: () => import(/* webpackChunkName: "messages.goods.en" */ './goods/messages/en.json'),
   ar: () => import(/* webpackChunkName: "messages.goods.ar" */ './goods/messages/ar.json'),

@@ -57,15 +57,19 @@ const navigationButton = {
 }
 
 /** Full-screen picture viewer. Its code is large, so it is loaded on demand. */
-export function Lightbox({ title, pictures, engraving, index, onView, onClose }: LightboxProps) {
+export function Lightbox({ title, pictures, alts, ...props }: LightboxProps) {
   const t = useProductT()
+  const { engraving, index, onView, onClose } = props
   useBackToClose(true, onClose)
   const slides = useMemo(
     () =>
       pictures.map((src, at) =>
-        toSlide(src, t('gallery.picture', { title, number: at + 1, total: pictures.length })),
+        toSlide(
+          src,
+          alts[at] || t('gallery.picture', { title, number: at + 1, total: pictures.length }),
+        ),
       ),
-    [pictures, title, t],
+    [pictures, alts, title, t],
   )
   return (
     <YetAnotherLightbox

@@ -17,7 +17,7 @@ interface PictureTrackProps extends GalleryProps {
 
 /** The pictures in a row that is swiped. It scrolls natively, so that it works before any script has loaded. */
 export function PictureTrack(props: PictureTrackProps) {
-  const { trackRef, title, pictures, engraving, index, onIndex, onOpen, onPreload } = props
+  const { trackRef, title, pictures, alts, engraving, index, onIndex, onOpen, onPreload } = props
   const t = useProductT()
 
   // The row may have been swiped before the scripts were there.
@@ -31,7 +31,7 @@ export function PictureTrack(props: PictureTrackProps) {
         <Slide key={src} inert={slide !== index} aria-hidden={slide !== index}>
           <Cover
             type="button"
-            aria-label={t('gallery.open', { title })}
+            aria-label={[t('gallery.open', { title }), alts[slide]].filter(Boolean).join(': ')}
             aria-haspopup="dialog"
             onClick={onOpen}
             onPointerEnter={onPreload}
@@ -40,7 +40,7 @@ export function PictureTrack(props: PictureTrackProps) {
             <EngravedPicture engraving={placeEngraving(engraving, src)}>
               <Picture
                 src={src}
-                alt=""
+                alt={alts[slide] ?? ''}
                 width={1}
                 height={1}
                 sizes="(min-width: 80rem) 44rem, (min-width: 48rem) 55vw, 100vw"

@@ -119,6 +119,19 @@ describe('Gallery', () => {
     expect(screen.getAllByRole('button', { name: /^Enlarge/ })).toHaveLength(1)
   })
 
+  test('says what pictures show where the shop tells, also in the viewer', async () => {
+    const alts = [{ en: 'On a desk', ar: 'على مكتب' }, { en: '' }, { en: 'Its edge' }]
+    const { user } = open({ details: { alts } })
+    const first = await screen.findByRole('button', {
+      name: 'Enlarge the picture of Steel card: On a desk',
+    })
+    expect(first.querySelector('img')).toHaveAttribute('alt', 'On a desk')
+    await user.click(first)
+    await waitFor(() => expect(current()).toBe('On a desk'))
+    await user.keyboard('{ArrowRight}')
+    await shows(2)
+  })
+
   test('renders no thumbnails for a single picture', async () => {
     open({ galleryImgUrls: undefined })
     await enlarge()

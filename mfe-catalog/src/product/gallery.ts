@@ -1,6 +1,8 @@
 import type { Engraving } from '@shop/contracts/rules/engraving-text.ts'
 import { getSurface, type Surface } from '@shop/contracts/rules/surface.ts'
 import type { Product } from '@shop/contracts/wire/catalog.ts'
+import { localize } from '@shop/i18n/format.ts'
+import type { Language } from '@shop/kernel/language'
 
 export const MAX_GALLERY_PICTURES = 5
 
@@ -11,12 +13,24 @@ export function getGalleryPictures({ coverImgUrl, galleryImgUrls = [] }: Product
     .slice(0, MAX_GALLERY_PICTURES)
 }
 
+/** What each of a product's pictures shows; empty where nobody has said. */
+export function getAlts(product: Product, pictures: readonly string[], lang: Language): string[] {
+  const { coverImgUrl, galleryImgUrls = [], details } = product
+  const all = [coverImgUrl, ...galleryImgUrls]
+  return pictures.map((picture) => {
+    const alt = details?.alts?.[all.indexOf(picture)]
+    return alt ? localize(alt, lang) : ''
+  })
+}
+
 type GalleryEngraving = Engraving & { product: Product }
 
 export interface GalleryProps {
   title: string
   /** The first is the cover. */
   pictures: readonly string[]
+  /** What each of them shows; empty where nobody has said. */
+  alts: readonly string[]
   engraving: GalleryEngraving | null
 }
 

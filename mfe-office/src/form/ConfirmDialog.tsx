@@ -9,8 +9,8 @@ import { useT } from '../messages.generated.ts'
 export interface Question {
   title: ReactNode
   text: ReactNode
-  /** Label of the button that confirms. */
-  confirm: string
+  /** Label of the button that confirms; without one, there is nothing to confirm. */
+  confirm?: string
   /** Label of the button that leaves everything as it is; “Cancel” by default. */
   cancel?: string
 }
@@ -39,9 +39,11 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
           <Button variant="secondary" onClick={onCancel}>
             {question?.cancel ?? t('form.cancel')}
           </Button>
-          <Button variant="danger" busy={busy} onClick={onConfirm}>
-            {question?.confirm}
-          </Button>
+          {question?.confirm !== undefined && (
+            <Button variant="danger" busy={busy} onClick={onConfirm}>
+              {question.confirm}
+            </Button>
+          )}
         </>
       }
     >

@@ -13,5 +13,11 @@ export function registerForm(form: OpenForm): () => void {
   return () => void openForms.delete(form)
 }
 
+/** Ends the forms of a record that was deleted, with their drafts: nothing is asked about them. */
+export function forgetForms(): void {
+  for (const form of openForms) form.forget()
+  openForms.clear()
+}
+
 /** The forms whose changes are lost when the page is left. */
 export const listChangedForms = (): OpenForm[] => [...openForms].filter((form) => form.hasChanges())

@@ -5,17 +5,21 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useCodeRetry } from '../access/code-prompt.ts'
 import { t } from '../messages.generated.ts'
 
-/** A change in the office: says that it was saved, and has every list and record read anew. */
+/**
+ * A change in the office: says that it was saved, and has every list and record read anew.
+ * @param done what is said; “Saved.” by default
+ */
 export function useSave<Values, Result>(
   save: (values: Values) => Promise<Result>,
   onSaved?: (result: Result, values: Values) => void,
+  done?: string,
 ) {
   const client = useQueryClient()
   const mutationFn = useCodeRetry(save)
   return useMutation({
     mutationFn,
     onSuccess: async (result, values) => {
-      toast.success(t('form.saved'), { id: 'office' })
+      toast.success(done ?? t('form.saved'), { id: 'office' })
       onSaved?.(result, values)
       await client.invalidateQueries({ queryKey: ['mfe-office'] })
     },

@@ -9,6 +9,7 @@ import { Amount } from '@shop/ui/text/Amount.tsx'
 import { DataText } from '@shop/ui/text/DataText.tsx'
 import { useState } from 'react'
 
+import { DeleteRecords } from '../deletion/DeleteRecords.tsx'
 import { useBulkChange } from '../list/useBulkChange.ts'
 import { useGoodsT, useT } from '../messages.generated.ts'
 import { changePrice, toPercent } from './bulk-price.ts'
@@ -50,6 +51,12 @@ export function BulkProducts({
       <Button variant="secondary" onClick={() => setIsPricing(true)}>
         {t('bulk.price')}
       </Button>
+      <DeleteRecords
+        kind="product"
+        api={productsApi}
+        records={products.map(({ _id: id, version }) => ({ id, version }))}
+        onDeleted={onDone}
+      />
       <Dialog open={isPricing} onClose={() => setIsPricing(false)} title={t('bulk.priceTitle')}>
         <PriceForm products={products} busy={isPending} onSave={mutate} />
       </Dialog>

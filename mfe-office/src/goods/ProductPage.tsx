@@ -2,6 +2,7 @@ import {
   type OfficeProduct,
   productChangeSchema,
   productFields,
+  toAvailable,
 } from '@shop/contracts/wire/office-goods.ts'
 import { localize } from '@shop/i18n/format.ts'
 import { useLanguage } from '@shop/kernel/language'
@@ -63,6 +64,7 @@ function ProductForm({ product }: { product: OfficeProduct }) {
       ownValues={{ surface: toSurfaceValues(read), corners: toCornersByPicture(read) }}
       extend={(values, pictures) => ({
         surface: toSurface(values as ProductValues, pictures),
+        alts: pictures.map(({ alt }) => alt ?? { en: '', ar: '' }),
         // What is sold meanwhile stays sold.
         ...(id !== null && { stockRead: read.stock }),
       })}
@@ -71,11 +73,42 @@ function ProductForm({ product }: { product: OfficeProduct }) {
           ? { title: t('product.free'), text: t('product.freeText'), confirm: tOffice('form.save') }
           : null
       }
-      special={({ form }) => ({ categoryId: <CategoryField key="categoryId" form={form} /> })}
+      special={({ form }) => ({
+        categoryId: <CategoryField key="categoryId" form={form} />,
+        stock: <StockField key="stock" form={form} product={read} />,
+      })}
       below={({ form, pictures }) => <SurfaceField form={toOwn(form)} pictures={pictures} />}
       last={({ form, pictures }) => (
         <ProductPreview form={toOwn(form)} picture={pictures[0]?.url ?? ''} />
       )}
+    />
+  )
+}
+
+/** What is typed is on hand; what of it can be had is said below. */
+function StockField({
+  form,
+  product,
+}: {
+  form: UseFormReturn<FieldValues>
+  product: OfficeProduct
+}) {
+  const t = useGoodsT()
+  const { reserved = 0 } = product
+  const available = toAvailable(product)
+  return (
+    <FormField
+      form={form}
+      name="stock"
+      label={t('field.stock')}
+      hint={
+        available === null
+          ? t('field.stockHint')
+          : `${t('goods.held', { reserved, available })} ${t('field.stockHint')}`
+      }
+      errorText={useErrorText(form)}
+      maxLength={7}
+      inputMode="numeric"
     />
   )
 }

@@ -3,8 +3,9 @@ import {
   type OfficeProduct,
   officeProductSorts,
   productFields,
+  toAvailable,
 } from '@shop/contracts/wire/office-goods.ts'
-import { localize } from '@shop/i18n/format.ts'
+import { formatNumber, localize } from '@shop/i18n/format.ts'
 import { useLanguage } from '@shop/kernel/language'
 import { generatePath, Link, useSearchParams } from '@shop/router'
 import { ButtonLink } from '@shop/ui/button/ButtonLink.tsx'
@@ -41,6 +42,20 @@ export function ProductsPage() {
   const [q, category] = [search.get('q') ?? '', search.get('category') ?? '']
   const stock = search.get('stock') === 'low' ? 'low' : undefined
   const sort = officeProductSorts.find((each) => each === search.get('sort'))
+  const toCount = (pieces: number | null) => (pieces === null ? '–' : formatNumber(pieces, lang))
+  const held: ListColumn<OfficeProduct>[] = [
+    {
+      title: t('goods.reserved'),
+      cell: ({ stock, reserved = 0 }) => toCount(stock === null ? null : reserved),
+      end: true,
+    },
+    {
+      title: t('goods.available'),
+      sort: 'available',
+      cell: (product) => toCount(toAvailable(product)),
+      end: true,
+    },
+  ]
   const columns: ListColumn<OfficeProduct>[] = [
     {
       title: tOffice('goods.name'),
@@ -60,10 +75,9 @@ export function ProductsPage() {
       cell: ({ price }) => <Amount hundredths={toHundredths(price)} />,
       end: true,
     },
-    ...useColumns<OfficeProduct>('product', productFields).map((column) => ({
-      ...column,
-      ...(column.title === t('field.stock') && { sort: 'stock' }),
-    })),
+    ...useColumns<OfficeProduct>('product', productFields).flatMap((column) =>
+      column.title === t('field.stock') ? [{ ...column, sort: 'stock' }, ...held] : [column],
+    ),
   ]
   return (
     <PageFrame title={t('products.title')} intro={t('products.intro')}>
@@ -118,7 +132,7 @@ function CategoryFilter({ chosen }: { chosen: string }) {
 function StockFilter({ isLow }: { isLow: boolean }) {
   const t = useGoodsT()
   return (
-    <Field label={t('field.stock')}>
+    <Field label={t('products.stock')}>
       <Select name="stock" defaultValue={isLow ? 'low' : ''}>
         <option value="">{t('products.anyStock')}</option>
         <option value="low">{t('products.lowStock')}</option>

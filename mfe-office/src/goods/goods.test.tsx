@@ -6,7 +6,7 @@ import {
 import { emptyRecord } from '@shop/contracts/wire/office-record.ts'
 import { buildPage } from '@shop/testing/fixtures.ts'
 import { mainUrl, server } from '@shop/testing/server.ts'
-import { screen, waitFor, within } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 
 import { openOffice } from '../testing/open-office.tsx'
@@ -25,6 +25,7 @@ const product: OfficeProduct = {
   gallery: ['front'],
   galleryUrls: ['http://media.test/front.webp'],
   stock: 5,
+  reserved: 2,
   surface: null,
 }
 const category = {
@@ -72,6 +73,12 @@ describe('ProductsPage', () => {
       '/office/products/steel-card',
     )
     expect(within(table).getByText(/21\.00/)).toBeVisible()
+    const pieces = ['On hand', 'Reserved', 'Available'].map((name) => {
+      const columns = within(table).getAllByRole('columnheader')
+      const at = columns.findIndex((column) => column.textContent === name)
+      return within(table).getAllByRole('cell')[at]?.textContent
+    })
+    expect(pieces).toEqual(['5', '2', '3'])
     expect(screen.getByText('1 entry')).toBeVisible()
   })
 
@@ -149,8 +156,9 @@ describe('ProductPage', () => {
   test('sends the stock with what was read, and refuses half a piece', async () => {
     const sent = mockSave()
     const { user } = open('/office/products/steel-card')
-    const stock = await screen.findByRole('textbox', { name: /^In stock/ })
+    const stock = await screen.findByRole('textbox', { name: /^On hand/ })
     expect(stock).toHaveValue('5')
+    expect(stock).toHaveAccessibleDescription(/^2 reserved .*, 3 available\./)
     await user.clear(stock)
     await user.type(stock, '1.5')
     await user.click(screen.getByRole('button', { name: 'Save' }))
@@ -187,6 +195,40 @@ describe('ProductPage', () => {
     await user.click(screen.getByRole('button', { name: 'Remove: picture 2' }))
     await user.click(screen.getByRole('button', { name: 'Save' }))
     await waitFor(() => expect(sent).toMatchObject([{ picture: 'front', gallery: [] }]))
+  })
+
+  test('moves pictures, describes them, and keeps both together', async () => {
+    const sent = mockSave()
+    const { user } = open('/office/products/steel-card')
+    await user.click(await screen.findByLabelText('Describe it: picture 2'))
+    await user.type(field('Description of picture 2 in English'), 'The front')
+    const earlier = screen.getByRole('button', { name: 'Move earlier: picture 2' })
+    await user.click(earlier)
+    // Focus stays with the picture, which is the first now.
+    expect(screen.getByRole('button', { name: 'Move later: picture 1' })).toHaveFocus()
+    expect(screen.getByRole('button', { name: 'Move earlier: picture 1' })).toBeDisabled()
+    await user.click(screen.getByRole('button', { name: 'Save' }))
+    await waitFor(() => expect(sent).toHaveLength(1))
+    expect(sent[0]).toMatchObject({
+      picture: 'front',
+      gallery: ['steel-card'],
+      alts: [
+        { en: 'The front', ar: '' },
+        { en: '', ar: '' },
+      ],
+    })
+  })
+
+  test('lets a picture be dragged to another place', async () => {
+    const sent = mockSave()
+    const { user } = open('/office/products/steel-card')
+    const front = await screen.findByRole('img', { name: 'Picture 2' })
+    const cover = screen.getByRole('img', { name: 'Picture 1' })
+    fireEvent.dragStart(front)
+    fireEvent.dragOver(cover)
+    fireEvent.drop(cover)
+    await user.click(screen.getByRole('button', { name: 'Save' }))
+    await waitFor(() => expect(sent).toMatchObject([{ picture: 'front', gallery: ['steel-card'] }]))
   })
 
   test('sends a picture, says what the server has against it, and asks again one that is busy', async () => {

@@ -9,14 +9,17 @@ import { styled } from 'styled-components'
 
 import { useCodeRetry } from '../access/code-prompt.ts'
 import { FailureNotice } from '../form/FailureNotice.tsx'
+import { moveItem } from '../form/useMoves.ts'
 import { uploadPicture } from '../goods/goods.api.ts'
 import { usePicturesT } from '../messages.generated.ts'
+import { type PictureAlt, PictureTools } from './PictureTools.tsx'
 import { shrinkPicture } from './shrink-picture.ts'
 
-/** A stored picture: its name, and the address at which it is shown. */
+/** A stored picture: its name, the address at which it is shown and, in a gallery, what it shows. */
 export interface StoredPicture {
   name: string
   url: string
+  alt?: PictureAlt | undefined
 }
 
 interface PictureFieldProps {
@@ -36,11 +39,12 @@ async function uploadAll(files: readonly File[]): Promise<StoredPicture[]> {
   return stored
 }
 
-/** Pictures by drop, from a folder or from the phone's camera; the first is the cover. */
+/** Pictures by drop, from a folder or from the phone's camera, in an order that is dragged or clicked; the first is the cover. */
 export function PictureField({ label, pictures, max, onChange }: PictureFieldProps) {
   const t = usePicturesT()
   const hintId = useId()
   const [isOver, setOver] = useState(false)
+  const [drag, setDrag] = useState<{ from: number; over: number } | null>(null)
   const mutationFn = useCodeRetry(uploadAll)
   const { mutate, isPending, error } = useMutation({
     mutationFn,
@@ -59,42 +63,69 @@ export function PictureField({ label, pictures, max, onChange }: PictureFieldPro
   const drop = (event: DragEvent) => {
     event.preventDefault()
     setOver(false)
-    if (!isFull) add(event.dataTransfer.files)
+    // A picture of the page that is dragged is a file, too.
+    if (!isFull && !drag) add(event.dataTransfer.files)
   }
   return (
     <Stack as="fieldset" $gap="3">
       <Legend>{label ?? t('pictures.label')}</Legend>
       <Pictures>
-        {pictures.map(({ name, url }, index) => (
-          <li key={name}>
-            <Thumb
-              src={url}
-              alt={t('pictures.number', { number: index + 1 })}
-              width={1}
-              height={1}
-            />
-            <Stack $gap="2">
-              {index > 0 ? (
-                <Button
-                  variant="secondary"
-                  aria-label={t('pictures.makeCoverNumber', { number: index + 1 })}
-                  onClick={() =>
-                    onChange([{ name, url }, ...pictures.filter((each) => each.name !== name)])
-                  }
-                >
-                  {t('pictures.makeCover')}
-                </Button>
-              ) : (
-                !isOnly && <Cover>{t('pictures.cover')}</Cover>
-              )}
+        {pictures.map((picture, index) => (
+          <li
+            key={picture.name}
+            data-over={drag?.over === index || undefined}
+            onDragOver={(event) => {
+              if (!drag) return
+              event.preventDefault()
+              setDrag({ ...drag, over: index })
+            }}
+            onDrop={(event) => {
+              if (!drag) return
+              event.preventDefault()
+              onChange(moveItem(pictures, drag.from, index))
+              setDrag(null)
+            }}
+          >
+            <Handle
+              onDragStart={() => setDrag({ from: index, over: index })}
+              onDragEnd={() => setDrag(null)}
+            >
+              <Thumb
+                src={picture.url}
+                alt={t('pictures.number', { number: index + 1 })}
+                width={1}
+                height={1}
+              />
+            </Handle>
+            {index > 0 ? (
               <Button
                 variant="secondary"
-                aria-label={t('pictures.removeNumber', { number: index + 1 })}
-                onClick={() => onChange(pictures.filter((each) => each.name !== name))}
+                aria-label={t('pictures.makeCoverNumber', { number: index + 1 })}
+                onClick={() => onChange(moveItem(pictures, index, 0))}
               >
-                {t('pictures.remove')}
+                {t('pictures.makeCover')}
               </Button>
-            </Stack>
+            ) : (
+              !isOnly && <Cover>{t('pictures.cover')}</Cover>
+            )}
+            {!isOnly && (
+              <PictureTools
+                alt={picture.alt}
+                index={index}
+                count={pictures.length}
+                onMove={(to) => onChange(moveItem(pictures, index, to))}
+                onDescribe={(alt) =>
+                  onChange(pictures.map((each) => (each === picture ? { ...each, alt } : each)))
+                }
+              />
+            )}
+            <Button
+              variant="secondary"
+              aria-label={t('pictures.removeNumber', { number: index + 1 })}
+              onClick={() => onChange(pictures.filter((each) => each !== picture))}
+            >
+              {t('pictures.remove')}
+            </Button>
           </li>
         ))}
       </Pictures>
@@ -138,7 +169,7 @@ const Legend = styled.legend`
 
 const Pictures = styled.ul`
   display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(8.5rem, 1fr));
+  grid-template-columns: repeat(auto-fill, minmax(7.5rem, 1fr));
   gap: ${space[4]};
   list-style: none;
   &:empty {
@@ -148,6 +179,23 @@ const Pictures = styled.ul`
     display: grid;
     align-content: start;
     gap: ${space[2]};
+    border-radius: ${radius.m};
+  }
+  /* Room to write. */
+  & > li:has(details[open]) {
+    grid-column: 1 / -1;
+    max-inline-size: 20rem;
+  }
+  & > li[data-over] {
+    outline: 2px solid ${color.focus};
+    outline-offset: 2px;
+  }
+`
+
+/** A picture can be dragged in every browser; texts beside it stay selectable. */
+const Handle = styled.div`
+  li:not(:only-child) > & {
+    cursor: grab;
   }
 `
 

@@ -1,5 +1,4 @@
 import type { Fields } from '@shop/contracts/wire/office-fields.ts'
-import type { OfficeLogKind } from '@shop/contracts/wire/office-log.ts'
 import { useNavigate } from '@shop/router'
 import { Checkbox } from '@shop/ui/form/Checkbox.tsx'
 import { FormGrid } from '@shop/ui/form/form-grid.styles.ts'
@@ -8,7 +7,10 @@ import { type ReactNode, useState } from 'react'
 import { type FieldValues, useForm, type UseFormReturn, useWatch } from 'react-hook-form'
 import type * as z from 'zod/mini'
 
+import type { DeletableKind } from '../deletion/DeleteDialog.tsx'
+import { DeleteRecords } from '../deletion/DeleteRecords.tsx'
 import type { Question } from '../form/ConfirmDialog.tsx'
+import { forgetForms } from '../form/open-forms.ts'
 import { RecordForm } from '../form/RecordForm.tsx'
 import { useT } from '../messages.generated.ts'
 import { PictureField, type StoredPicture } from '../pictures/PictureField.tsx'
@@ -23,7 +25,7 @@ interface Editing {
 }
 
 interface RecordEditorProps<Item extends { version: number }, Change> {
-  kind: OfficeLogKind
+  kind: DeletableKind
   fields: Fields
   schema: z.ZodMiniType<Change>
   api: RecordApi<Item>
@@ -85,40 +87,57 @@ export function RecordEditor<Item extends { version: number }, Change extends ob
   const [covers = []] = [pictures.picture]
   const editing = { form, pictures: covers }
   const gallery = Object.values(fields).find((field) => field.kind === 'pictures')
+  function leaveDeleted() {
+    forgetForms()
+    void navigate(listPath)
+    if (id !== null) client.removeQueries(api.query(id))
+  }
   return (
-    <RecordForm
-      form={form}
-      schema={schema}
-      toChange={(values) => ({
-        ...toChange(fields, values, pictures),
-        ...extend?.(values, covers),
-      })}
-      draft={`${kind}:${id ?? 'new'}`}
-      version={id === null ? undefined : read.version}
-      save={(change, key) =>
-        api.save(id, id === null ? { ...change, ...identify?.(form.getValues()) } : change, key)
-      }
-      {...(ask && { ask })}
-      onSaved={() => void navigate(listPath)}
-      reload={async () => (id ? (await client.fetchQuery(api.query(id))).version : undefined)}
-    >
-      {above?.(editing)}
-      <FormGrid>
-        {first?.(editing)}
-        <RecordFields form={form} kind={kind} fields={fields} special={special?.(editing)} />
-      </FormGrid>
-      {Object.keys(pictures).map((name) => (
-        <PictureField
-          key={name}
-          {...(kind === 'agent' && { label: label(kind, name) })}
-          pictures={pictures[name] ?? []}
-          max={1 + (gallery?.max ?? 0)}
-          onChange={(changed) => form.setValue(`pictures.${name}`, changed)}
-        />
-      ))}
-      {below?.(editing)}
-      {'hidden' in fields && <Checkbox label={t('goods.hide')} {...form.register('hidden')} />}
-      {last?.(editing)}
-    </RecordForm>
+    <>
+      <RecordForm
+        form={form}
+        schema={schema}
+        toChange={(values) => ({
+          ...toChange(fields, values, pictures),
+          ...extend?.(values, covers),
+        })}
+        draft={`${kind}:${id ?? 'new'}`}
+        version={id === null ? undefined : read.version}
+        save={(change, key) =>
+          api.save(id, id === null ? { ...change, ...identify?.(form.getValues()) } : change, key)
+        }
+        {...(ask && { ask })}
+        onSaved={() => void navigate(listPath)}
+        reload={async () => (id ? (await client.fetchQuery(api.query(id))).version : undefined)}
+      >
+        {above?.(editing)}
+        <FormGrid>
+          {first?.(editing)}
+          <RecordFields form={form} kind={kind} fields={fields} special={special?.(editing)} />
+        </FormGrid>
+        {Object.keys(pictures).map((name) => (
+          <PictureField
+            key={name}
+            {...(kind === 'agent' && { label: label(kind, name) })}
+            pictures={pictures[name] ?? []}
+            max={1 + (gallery?.max ?? 0)}
+            onChange={(changed) => form.setValue(`pictures.${name}`, changed)}
+          />
+        ))}
+        {below?.(editing)}
+        {'hidden' in fields && <Checkbox label={t('goods.hide')} {...form.register('hidden')} />}
+        {last?.(editing)}
+      </RecordForm>
+      {id !== null && (
+        <div>
+          <DeleteRecords
+            kind={kind}
+            api={api}
+            records={[{ id, version: read.version }]}
+            onDeleted={leaveDeleted}
+          />
+        </div>
+      )}
+    </>
   )
 }

@@ -1,3 +1,4 @@
+import type { Deletion, DeletionResult } from '@shop/contracts/wire/office-record.ts'
 import { mainApi, request } from '@shop/kernel/http'
 import { queryOptions } from '@tanstack/react-query'
 import type * as z from 'zod/mini'
@@ -10,7 +11,23 @@ export function createRecordApi<Item>(
   const loadItem = async () => (await load()).item
   const url = `/office/${path}`
   const toUrl = (id: string) => `${url}/${encodeURIComponent(id)}`
+  const sendDeletion = (data: Deletion, signal?: AbortSignal): Promise<DeletionResult> =>
+    request(
+      mainApi,
+      async () => (await import('@shop/contracts/wire/office-record.ts')).deletionResultSchema,
+      { method: 'post', url: `${url}/deletions`, data, ...(signal && { signal }) },
+    )
   return {
+    /** What refers to records that are to be deleted. */
+    deletionQuery: (records: Deletion['records']) =>
+      queryOptions({
+        queryKey: ['mfe-office', 'deletion', path, records],
+        queryFn: ({ signal }) => sendDeletion({ records }, signal),
+        staleTime: 0,
+        gcTime: 0,
+      }),
+    /** Deletes records, all of them or none. */
+    remove: (records: Deletion['records']) => sendDeletion({ records, apply: true }),
     listQuery: queryOptions({
       queryKey: ['mfe-office', path],
       queryFn: ({ signal }) => request(mainApi, async () => (await load()).list, { url, signal }),

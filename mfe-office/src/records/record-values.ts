@@ -69,10 +69,16 @@ export function toPictures(fields: Fields, record: object): PicturesByField {
   const gallery = Object.keys(fields).find((name) => fields[name]?.kind === 'pictures')
   const others = ((gallery && values[gallery]) ?? []) as string[]
   const urls = values[`${gallery}Urls`] as string[] | undefined
+  const alts = (values.alts ?? []) as StoredPicture['alt'][]
   const entries = Object.entries(fields).flatMap(([name, { kind }]) => {
     if (kind !== 'picture') return []
-    const cover = { name: values[name] as string, url: values[`${name}Url`] as string }
-    const more = others.map((each, index) => ({ name: each, url: urls?.[index] ?? '' }))
+    const [alt, ...moreAlts] = alts
+    const cover = { name: values[name] as string, url: values[`${name}Url`] as string, alt }
+    const more = others.map((each, index) => ({
+      name: each,
+      url: urls?.[index] ?? '',
+      alt: moreAlts[index],
+    }))
     const shown = [
       ...(cover.name ? [cover] : []),
       ...more.filter((each) => each.name !== cover.name),

@@ -1,6 +1,6 @@
 import { Button } from '@shop/ui/button/Button.tsx'
-import { useEffect, useRef } from 'react'
 
+import { useMoves } from '../form/useMoves.ts'
 import { useSettingsT } from '../messages.generated.ts'
 
 interface MoveButtonsProps {
@@ -12,43 +12,16 @@ interface MoveButtonsProps {
   onMove: (to: number) => void
 }
 
-/** Moves an item of a list up or down. Focus stays with the item: at an end of the list, on the button that leads back. */
+/** Moves an item of a list up or down. */
 export function MoveButtons({ name, index, count, onMove }: MoveButtonsProps) {
   const t = useSettingsT()
-  const up = useRef<HTMLButtonElement>(null)
-  const down = useRef<HTMLButtonElement>(null)
-  const clicked = useRef<typeof up>(null)
-
-  useEffect(() => {
-    if (!clicked.current) return
-    const buttons = clicked.current === up ? [up, down] : [down, up]
-    clicked.current = null
-    buttons.find(({ current }) => current?.disabled === false)?.current?.focus()
-  }, [index])
-
-  function move(button: typeof up, to: number) {
-    clicked.current = button
-    onMove(to)
-  }
-
+  const { earlier, later } = useMoves(index, count, onMove)
   return (
     <>
-      <Button
-        ref={up}
-        variant="secondary"
-        aria-label={t('move.upNamed', { name })}
-        disabled={index === 0}
-        onClick={() => move(up, index - 1)}
-      >
+      <Button {...earlier} variant="secondary" aria-label={t('move.upNamed', { name })}>
         {t('move.up')}
       </Button>
-      <Button
-        ref={down}
-        variant="secondary"
-        aria-label={t('move.downNamed', { name })}
-        disabled={index === count - 1}
-        onClick={() => move(down, index + 1)}
-      >
+      <Button {...later} variant="secondary" aria-label={t('move.downNamed', { name })}>
         {t('move.down')}
       </Button>
     </>

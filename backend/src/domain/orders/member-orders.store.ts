@@ -35,7 +35,7 @@ export function findOrderByNumber(
     .executeTakeFirst()
 }
 
-/** Names of the pictures of those products of an order that are still sold, by product. */
+/** Names of the pictures of the products of an order, by product; the log knows those of deleted ones. */
 export async function listPictures(
   db: Db,
   lines: readonly OrderLine[],
@@ -46,7 +46,21 @@ export async function listPictures(
     .select(['id', 'picture'])
     .where('id', 'in', ids)
     .execute()
-  return new Map(rows.map(({ id, picture }) => [id, picture]))
+  const pictures = new Map(rows.map(({ id, picture }) => [id, picture]))
+  const deleted = ids.filter((id) => !pictures.has(id))
+  if (deleted.length === 0) return pictures
+  const entries = await db
+    .selectFrom('officeLog')
+    .select(['subject', 'before'])
+    .where('kind', '=', 'product')
+    .where('subject', 'in', deleted)
+    .where('after', 'is', null)
+    .execute()
+  for (const { subject, before } of entries) {
+    const { picture } = JSON.parse(before ?? '{}') as { picture?: string }
+    if (picture) pictures.set(subject, picture)
+  }
+  return pictures
 }
 
 /** The state of the refund of a second payment; `null` when there is none. */

@@ -1,6 +1,8 @@
+import type { Config } from '../../platform/config/config.ts'
 import type { MailData } from '../../platform/db/mail.types.ts'
 import type { Trx } from '../../platform/db/schema.ts'
 import { enqueueMail } from '../../platform/mail/mail.queue.ts'
+import { claimLowStock } from './low-stock.ts'
 
 /** The e-mails about an order to its buyer. */
 export type OrderMailKind =
@@ -22,7 +24,7 @@ function findBuyer(trx: Trx, orderId: string) {
     .selectFrom('orders')
     .innerJoin('users', 'users.id', 'orders.userId')
     .select(['users.email', 'users.language', 'users.deletedAt'])
-    .select(['orders.requestId', 'orders.userId'])
+    .select(['orders.requestId', 'orders.userId', 'orders.lines', 'orders.status'])
     .where('orders.id', '=', orderId)
     .executeTakeFirstOrThrow()
 }
@@ -34,18 +36,32 @@ export async function enqueueOrderMail<Kind extends OrderMailKind>(
   now: Date,
 ): Promise<void> {
   // To the account's address: the one in the order comes from the client.
-  const { email: recipient, deletedAt, ...rest } = await findBuyer(trx, mail.data.orderId)
+  const {
+    email: recipient,
+    deletedAt,
+    language,
+    requestId,
+    userId,
+  } = await findBuyer(trx, mail.data.orderId)
   if (deletedAt !== null) return
-  await enqueueMail(trx, { ...mail, recipient, ...rest }, now)
+  await enqueueMail(trx, { ...mail, recipient, language, requestId, userId }, now)
 }
 
-/** Queues the e-mail to the shop's owner about an order that was paid, in the buyer's language. */
-export async function enqueueOwnerMail(
+/**
+ * Queues the e-mails to the shop's owner about an order that was paid, or is paid without a card, in the buyer's language: what
+ * was ordered, and which of it is low in stock now.
+ */
+export async function enqueueOwnerMails(
   trx: Trx,
-  { orderId, recipient }: { orderId: string; recipient: string },
+  config: Config,
+  orderId: string,
   now: Date,
 ): Promise<void> {
-  const { language, requestId } = await findBuyer(trx, orderId)
-  const mail = { recipient, language, requestId, data: { orderId }, userId: null }
-  await enqueueMail(trx, { kind: 'orderPaid', ...mail }, now)
+  const { language, requestId, ...order } = await findBuyer(trx, orderId)
+  const mail = { recipient: config.formsEmail, language, requestId, userId: null }
+  await enqueueMail(trx, { ...mail, kind: 'orderPaid', data: { orderId } }, now)
+  const productIds = await claimLowStock(trx, config, order)
+  if (productIds.length > 0) {
+    await enqueueMail(trx, { ...mail, kind: 'lowStock', data: { productIds } }, now)
+  }
 }

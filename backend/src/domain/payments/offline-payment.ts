@@ -8,7 +8,7 @@ import { lockOrder } from '../orders/lock-order.ts'
 import { findOrderByNumber } from '../orders/member-orders.store.ts'
 import { getOrderState } from '../orders/order.state.ts'
 import { renewConfirmation } from '../orders/order.store.ts'
-import { enqueueOrderMail, enqueueOwnerMail } from '../orders/order-mail.ts'
+import { enqueueOrderMail, enqueueOwnerMails } from '../orders/order-mail.ts'
 import { findSaved } from '../settings/shop-settings.store.ts'
 import { type OpenedPayment, openPayment } from './open-payment.ts'
 import { rejectionTexts } from './order-payment.ts'
@@ -67,7 +67,7 @@ async function openOfflinePayment(
     const opened = await openPayment(trx, payee, { order, returnUrl: '', now })
     if (!isRepeated && opened.payment.driver === method) {
       await enqueueOrderMail(trx, { kind: 'orderPlaced', data: { orderId: order.id } }, now)
-      await enqueueOwnerMail(trx, { orderId: order.id, recipient: config.formsEmail }, now)
+      await enqueueOwnerMails(trx, config, order.id, now)
     }
     return opened
   })

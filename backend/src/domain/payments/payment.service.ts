@@ -8,7 +8,7 @@ import type { Deps } from '../../platform/deps.ts'
 import { HttpError } from '../../platform/errors/http-error.ts'
 import { describeGoods } from '../orders/describe-order.ts'
 import { describePayable } from '../orders/order.state.ts'
-import { enqueueOwnerMail } from '../orders/order-mail.ts'
+import { enqueueOwnerMails } from '../orders/order-mail.ts'
 import {
   type PaymentEvent,
   type PaymentProvider,
@@ -75,10 +75,7 @@ async function recordAndTell(
 ): Promise<RecordedStatus | null> {
   const now = clock()
   const recorded = await recordStatus(trx, sessionId, status, now)
-  if (recorded?.paysOrder) {
-    const { orderId } = recorded
-    await enqueueOwnerMail(trx, { orderId, recipient: config.formsEmail }, now)
-  }
+  if (recorded?.paysOrder) await enqueueOwnerMails(trx, config, recorded.orderId, now)
   return recorded
 }
 

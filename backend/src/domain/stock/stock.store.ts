@@ -1,7 +1,7 @@
-import { sql } from 'kysely'
+import { type ExpressionBuilder, sql } from 'kysely'
 
 import { parseJson } from '../../platform/db/json.ts'
-import type { Db, Row, Shortage, Trx } from '../../platform/db/schema.ts'
+import type { Db, Row, Schema, Shortage, Trx } from '../../platform/db/schema.ts'
 import { HttpError } from '../../platform/errors/http-error.ts'
 import { hasOpenPayment } from '../holds/order-hold.ts'
 import { findShortages, type StockLine } from './stock.rules.ts'
@@ -29,19 +29,45 @@ export async function listAvailable(
   userId?: string,
 ): Promise<Map<string, number>> {
   const counted = new Map(listCounted(rows))
-  if (counted.size === 0) return counted
-  const held = await selectHeld(db, [...counted.keys()])
+  const reserved = await countReserved(db, [...counted.keys()], userId)
+  for (const [id, left] of counted) counted.set(id, Math.max(0, left - (reserved.get(id) ?? 0)))
+  return counted
+}
+
+/**
+ * Counts the pieces of products that are held by open payments; those without any are left out.
+ * @param userId a shopper whose own are left out
+ */
+export async function countReserved(
+  db: Db | Trx,
+  productIds: readonly string[],
+  userId?: string,
+): Promise<Map<string, number>> {
+  if (productIds.length === 0) return new Map()
+  const held = await selectHeld(db, productIds)
     .$if(userId !== undefined, (query) => query.where('orders.userId', '!=', userId ?? ''))
     .select('stockReservations.productId')
     .select((e) => e.fn.sum('stockReservations.quantity').as('pieces'))
     .groupBy('stockReservations.productId')
     .execute()
-  for (const { productId, pieces } of held) {
-    counted.set(productId, Math.max(0, (counted.get(productId) ?? 0) - Number(pieces)))
-  }
-  for (const [id, left] of counted) counted.set(id, Math.max(0, left))
-  return counted
+  return new Map(held.map(({ productId, pieces }) => [productId, Number(pieces)]))
 }
+
+/** What is on hand of a product and not held, in a query of products; null of what is not counted. */
+export const availablePieces = (e: ExpressionBuilder<Schema, 'products'>) =>
+  e(
+    'products.stock',
+    '-',
+    e.fn.coalesce(
+      e
+        .selectFrom('stockReservations')
+        .innerJoin('orders', 'orders.id', 'stockReservations.orderId')
+        .where(hasOpenPayment)
+        .whereRef('stockReservations.productId', '=', 'products.id')
+        .select((held) => held.fn.sum<number>('stockReservations.quantity').as('pieces')),
+      sql.lit(0),
+    ),
+  )
 
 /**
  * Locks the products of lines until the transaction ends, by the one lock that SQLite and PostgreSQL share: a write.

@@ -5,6 +5,7 @@ import { toSubscriberToken } from '../../domain/forms/subscriber.store.ts'
 import { findMessage } from '../../domain/messages/message.store.ts'
 import { findSetting } from '../../domain/settings/shop-settings.store.ts'
 import { renewInvitation } from '../../domain/staff/invitation.store.ts'
+import { listAvailable } from '../../domain/stock/stock.store.ts'
 import { findUserByEmail } from '../../domain/users/user.store.ts'
 import { renewVerification, saveVerification } from '../../platform/auth/verification.store.ts'
 import { parseJson } from '../../platform/db/json.ts'
@@ -13,7 +14,7 @@ import { renderMailHtml, renderMailText } from '../../platform/mail/mail.layout.
 import type { ComposeMail } from '../../platform/mail/mail.sender.ts'
 import { type Compose, createWriter, toGreeting } from '../../platform/mail/mail.writer.ts'
 import { withReturnTo } from '../../platform/pages/page-query.ts'
-import { renderAnswer, renderForm } from './form.mail.ts'
+import { renderAnswer, renderForm, renderLines } from './form.mail.ts'
 import { orderComposers } from './order-mails.ts'
 
 const composePasswordReset: Compose<'passwordReset'> = async (deps, mail, { returnTo }) => {
@@ -84,6 +85,34 @@ const composeMessageAnswer: Compose<'messageAnswer'> = async (deps, mail, { mess
   })
 }
 
+const composeLowStock: Compose<'lowStock'> = async (deps, { language }, { productIds }) => {
+  const rows = await deps.db
+    .selectFrom('products')
+    .select(['id', 'title', 'stock'])
+    .where('id', 'in', productIds)
+    .orderBy('id')
+    .execute()
+  const available = await listAvailable(deps.db, rows)
+  const [first] = rows
+  // What was deleted since needs no more pieces.
+  if (!first) return null
+  const w = createWriter(deps, 'lowStock', language)
+  const toName = (row: typeof first) => {
+    const title = parseJson(row.title)
+    return title[language] ?? title.en
+  }
+  const lines = rows.map((row) => ({
+    label: toName(row),
+    text: w.t('mail.lowStockLeft', { count: available.get(row.id) ?? 0 }),
+  }))
+  return w.write({
+    subjectValues: { count: rows.length, name: isolate(toName(first)) },
+    text: w.t('mail.lowStockText'),
+    details: renderLines(lines),
+    button: w.toShop('mail.orderPaidButton', '/office/products?stock=low'),
+  })
+}
+
 const composers: { [Kind in MailKind]: Compose<Kind> } = {
   async welcome(deps, { language }, { firstName }) {
     const w = createWriter(deps, 'welcome', language)
@@ -113,6 +142,7 @@ const composers: { [Kind in MailKind]: Compose<Kind> } = {
     return w.write({ text, notes: [w.note('mail.notYou', w.contact)] })
   },
   ...orderComposers,
+  lowStock: composeLowStock,
   formReceived: composeFormReceived,
   messageAnswer: composeMessageAnswer,
   async staffInvitation(deps, { language }, { invitationId }) {

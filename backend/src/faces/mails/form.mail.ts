@@ -28,7 +28,7 @@ interface FormMail extends Pick<FormSummary, 'about' | 'replyTo'> {
 }
 
 /** Renders texts with their labels. */
-function renderLines(typed: readonly Line[]): FormMail['details'] {
+export function renderLines(typed: readonly Line[]): FormMail['details'] {
   const lines = typed.map(({ label, text }) => ({ label, text: isolateNumbers(text) }))
   return {
     html: html`${lines.map(renderLine)}`,

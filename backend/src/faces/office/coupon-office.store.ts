@@ -6,6 +6,7 @@ import {
 
 import { isUniqueViolation } from '../../platform/db/database-errors.ts'
 import { HttpError } from '../../platform/errors/http-error.ts'
+import { countOrders } from './count-orders.ts'
 import { assertAllowed, type OfficeUser } from './office-access.ts'
 import { createRecordStore, type RecordDeps, type Target } from './record.store.ts'
 
@@ -43,6 +44,10 @@ const store = createRecordStore<OfficeCoupon, TypedCoupon>({
     }))
   },
   prepare: (_, { code = '' }) => code,
+  countUses: (trx, codes) => countOrders(trx, (e) => e('couponCode', 'in', codes)),
+  async removeMore(trx, code) {
+    await trx.deleteFrom('couponClaims').where('code', '=', code).execute()
+  },
 })
 
 const isFree = ({

@@ -1,5 +1,6 @@
 import { errorBodySchema } from '@shop/contracts/wire/error.ts'
 import { versionSchema } from '@shop/contracts/wire/office-fields.ts'
+import { deletionResultSchema, deletionSchema } from '@shop/contracts/wire/office-record.ts'
 import { idSchema } from '@shop/contracts/wire/text.ts'
 import { z } from 'zod/mini'
 
@@ -12,7 +13,10 @@ import type { createRecordStore, Target } from './record.store.ts'
 export const idempotencyKeyParam = z.optional(idSchema.check(z.minLength(16)))
 
 interface RecordCalls<Item extends object, Change extends object> {
-  store: Pick<ReturnType<typeof createRecordStore<Item, Change>>, 'find' | 'list' | 'save'>
+  store: Pick<
+    ReturnType<typeof createRecordStore<Item, Change>>,
+    'find' | 'list' | 'remove' | 'save'
+  >
   item: z.ZodMiniType<Item>
   change: z.ZodMiniType<Change>
   /** What a new record is sent with; the change by default. */
@@ -21,7 +25,7 @@ interface RecordCalls<Item extends object, Change extends object> {
   hasOwnList?: boolean
 }
 
-/** The calls of a kind of record: its list, one of it, a new one, a change of one. */
+/** The calls of a kind of record: its list, one of it, a new one, a change of one, the deletion of some. */
 export function recordRoutes<Item extends object, Change extends object>(
   app: App,
   services: Services,
@@ -66,5 +70,16 @@ export function recordRoutes<Item extends object, Change extends object>(
       const { version, ...body } = request.body
       return save(request, { id: request.params.id, version }, body)
     },
+  )
+  app.post(
+    `${path}/deletions`,
+    {
+      onRequest,
+      schema: {
+        body: deletionSchema,
+        response: { 200: deletionResultSchema, 409: errorBodySchema },
+      },
+    },
+    (request) => store.remove(services, getOfficeUser(request), request.body),
   )
 }

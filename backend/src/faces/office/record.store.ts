@@ -1,10 +1,11 @@
 import type { Fields } from '@shop/contracts/wire/office-fields.ts'
+import type { Deletion, DeletionResult } from '@shop/contracts/wire/office-record.ts'
 
 import { recordChange } from '../../domain/audit-log/audit-log.store.ts'
-import { isUniqueViolation } from '../../platform/db/database-errors.ts'
+import { isForeignKeyViolation, isUniqueViolation } from '../../platform/db/database-errors.ts'
 import type { Db, Trx } from '../../platform/db/schema.ts'
 import type { Deps } from '../../platform/deps.ts'
-import { createConflict, requireRecord } from '../../platform/errors/http-error.ts'
+import { createConflict, HttpError, requireRecord } from '../../platform/errors/http-error.ts'
 import type { OfficeUser } from './office-access.ts'
 import { type AnyRow, readRecord, toColumns, toLogged } from './record.rows.ts'
 
@@ -24,6 +25,12 @@ interface RecordKind<Item, Change> {
   prepare: (trx: Trx, change: Change, isNew: boolean) => Promise<string> | string
   /** Saves what is no column. */
   saveMore?: (trx: Trx, id: string, change: Change) => Promise<void>
+  /** Counts what refers to records. */
+  countUses: (db: Trx, ids: readonly string[]) => Promise<Partial<DeletionResult>>
+  /** Deletes what goes with a record. @returns whether the row stays, as one that {@link isDeleted} tells apart */
+  removeMore?: (trx: Trx, id: string) => Promise<boolean | void>
+  /** Whether a row is of a record that was deleted. */
+  isDeleted?: (row: AnyRow) => boolean
 }
 
 /** The record that is changed, and the version that was read; null for a new one. */
@@ -41,6 +48,9 @@ export function createRecordStore<Item extends object, Change extends object>({
   complete = async (_, records) => records.map(({ item }) => item),
   prepare,
   saveMore,
+  countUses,
+  removeMore,
+  isDeleted = () => false,
 }: RecordKind<Item, Change>) {
   // The columns that all these tables have are typed as those of one of them.
   const tableName = table as 'categories'
@@ -50,7 +60,8 @@ export function createRecordStore<Item extends object, Change extends object>({
   const toItems = ({ db, config }: RecordDeps, rows: readonly AnyRow[]): Promise<Item[]> =>
     complete(
       db,
-      rows.map((row) => {
+      rows.flatMap((row) => {
+        if (isDeleted(row)) return []
         const record = readRecord(fields, row, config.backendUrl)
         return { item: { [key ?? '_id']: row[idColumn], ...record } as Item, row }
       }),
@@ -108,6 +119,33 @@ export function createRecordStore<Item extends object, Change extends object>({
     return after
   }
 
+  /**
+   * Deletes a record in a transaction. The log keeps what it was.
+   * @throws HttpError 409 when another version is stored
+   */
+  async function removeIn(
+    trx: Trx,
+    deps: RecordDeps,
+    user: OfficeUser,
+    { id, version }: NonNullable<Target>,
+  ): Promise<void> {
+    const row = await findRow(trx, id)
+    const [record] = row ? await toItems({ ...deps, db: trx }, [row]) : []
+    // A call that is repeated after a lost response does nothing twice.
+    if (!record) return
+    const { numUpdatedRows } = await trx
+      .updateTable(tableName)
+      .set({ version: version + 1 })
+      .where(idColumn, '=', id)
+      .where('version', '=', version)
+      .executeTakeFirst()
+    if (numUpdatedRows !== 1n) throw createConflict()
+    const stays = await removeMore?.(trx, id)
+    if (!stays) await trx.deleteFrom(tableName).where(idColumn, '=', id).execute()
+    const logged = { before: toLogged(fields, record), after: null }
+    await recordChange(trx, { userId: user.id, kind, subject: id, ...logged }, deps.clock())
+  }
+
   /** Saves a new record, or once more the one that the same form has created when its response was lost. */
   async function create(
     trx: Trx,
@@ -141,6 +179,38 @@ export function createRecordStore<Item extends object, Change extends object>({
     find,
     toItems,
     saveIn,
+    removeIn,
+    /**
+     * Deletes records, all of them or none; without `apply`, only counts what refers to them.
+     * @throws HttpError 409 when another version is stored, or products are in a category
+     */
+    remove: (
+      deps: RecordDeps,
+      user: OfficeUser,
+      { records, apply }: Deletion,
+    ): Promise<DeletionResult> =>
+      deps.db.transaction().execute(async (trx) => {
+        const none = { orders: 0, openOrders: 0, products: 0, messages: 0 }
+        const uses = {
+          ...none,
+          ...(await countUses(
+            trx,
+            records.map(({ id }) => id),
+          )),
+        }
+        if (!apply) return { ...uses, deleted: false }
+        if (uses.products > 0) {
+          throw new HttpError(409, 'There are products in this category. Please move them first.')
+        }
+        // In one order everywhere: an order locks its products in it, too.
+        for (const record of records.toSorted((a, b) => (a.id < b.id ? -1 : 1))) {
+          await removeIn(trx, deps, user, record).catch((error: unknown) => {
+            // Such as a product that was put into the category meanwhile.
+            throw isForeignKeyViolation(error) ? createConflict() : error
+          })
+        }
+        return { ...uses, deleted: true }
+      }),
     /** All records, hidden ones too, in their order. */
     async list(deps: RecordDeps): Promise<Item[]> {
       const rows = deps.db.selectFrom(tableName).selectAll()

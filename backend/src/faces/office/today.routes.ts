@@ -1,3 +1,4 @@
+import { toAvailable } from '@shop/contracts/wire/office-goods.ts'
 import {
   OFFICE_TODAY_LIMIT,
   officeTodaySchema,
@@ -46,7 +47,11 @@ export function todayRoutes(app: App, services: Services): void {
       return {
         orders: orders.results,
         messages: (await listMessages(db, { state: 'new', page, limit })).results,
-        lowStock: low.results.map(({ _id, title, stock }) => ({ _id, title, stock: stock ?? 0 })),
+        lowStock: low.results.map((product) => ({
+          _id: product._id,
+          title: product.title,
+          stock: toAvailable(product) ?? 0,
+        })),
         lowStockCount: low.paginate.totalCount,
         sales: await readDays(db, toLastDays(services.clock(), 2)),
         tasks: getOfficeUser(request).role === 'owner' ? await listTasks(services) : [],

@@ -17,22 +17,24 @@ export function stockRoutes(app: App, { db, provider }: Services): void {
     {
       schema: {
         description:
-          'Pieces that can be had of products, null where they are not counted; the least total that can be paid.',
+          'Pieces that can be had of products, null where they are not counted, 0 of what is not sold; the least total that can be paid.',
         querystring: z.object({ id: ids }),
         response: { 200: stockListSchema },
       },
     },
     async ({ query: { id } }, reply) => {
+      const ids = [...new Set([id].flat())]
       const rows = await selectShown(db)
         .select(['products.id', 'products.stock'])
-        .where('products.id', 'in', [id].flat())
+        .where('products.id', 'in', ids)
         .execute()
+      const sold = new Set(rows.map((row) => row.id))
       const available = await listAvailable(db, rows)
       void reply.header('cache-control', 'no-store')
       return {
-        results: rows.map((row) => ({
-          _id: row.id,
-          stock: { left: available.get(row.id) ?? null },
+        results: ids.map((_id) => ({
+          _id,
+          stock: { left: sold.has(_id) ? (available.get(_id) ?? null) : 0 },
         })),
         minTotal: fromHundredths(provider.minAmount),
       }

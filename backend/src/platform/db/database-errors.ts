@@ -61,16 +61,18 @@ export function toSqliteError(error: unknown): unknown {
   return passes ? new DatabaseUnavailableError(error) : error
 }
 
-const POSTGRES_UNIQUE_VIOLATION = '23505'
+/** A violation of a constraint: PostgreSQL's code, and the begin of SQLite's text. */
+const isViolation = (error: unknown, postgresCode: string, sqliteText: string): boolean =>
+  (Object(error) as { code?: unknown }).code === postgresCode ||
+  getSqliteMessage(error).startsWith(sqliteText)
 
 /** Checks that the error is a violation of a unique constraint. */
-export function isUniqueViolation(error: unknown): boolean {
-  const { code } = Object(error) as { code?: unknown }
-  return (
-    code === POSTGRES_UNIQUE_VIOLATION ||
-    getSqliteMessage(error).startsWith('UNIQUE constraint failed')
-  )
-}
+export const isUniqueViolation = (error: unknown): boolean =>
+  isViolation(error, '23505', 'UNIQUE constraint failed')
+
+/** Checks that the error is of a row that refers to none, or is referred to. */
+export const isForeignKeyViolation = (error: unknown): boolean =>
+  isViolation(error, '23503', 'FOREIGN KEY constraint failed')
 
 /** Why something failed, in a line. */
 export function getReason(error: unknown): string {

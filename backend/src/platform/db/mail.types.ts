@@ -32,6 +32,8 @@ export interface MailData {
   orderRefund: { orderId: string; amount: number }
   /** To the shop's owner. */
   orderPaid: { orderId: string }
+  /** To the shop's owner: an order has left few pieces of products. */
+  lowStock: { productIds: string[] }
   /** To the shop's owner. */
   formReceived: { formId: string }
   /** The office has answered a form, or a message to an agent. */

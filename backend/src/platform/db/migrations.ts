@@ -98,6 +98,18 @@ export const migrations: Record<string, Migration> = {
       await db.schema.dropIndex('ordersByCreation').execute()
     },
   },
+  '042-deleted-agents': {
+    up: (db) =>
+      db.schema
+        .alterTable('agents')
+        .addColumn('deleted', 'integer', (c) => c.notNull().defaultTo(0))
+        .execute(),
+    down: (db) => db.schema.alterTable('agents').dropColumn('deleted').execute(),
+  },
+  '043-low-stock-mails': {
+    up: (db) => db.schema.alterTable('products').addColumn('lowStock', 'integer').execute(),
+    down: (db) => db.schema.alterTable('products').dropColumn('lowStock').execute(),
+  },
 }
 
 /** Whether the initial migration took the place of one. */

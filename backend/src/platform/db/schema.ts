@@ -78,6 +78,8 @@ export interface Schema extends OfficeSchema, MessageSchema, FailureReportSchema
     card: Json<AgentCard>
     /** 1: only the office sees the agent. */
     hidden: Generated<number>
+    /** 1: nobody sees the agent, whose messages keep the name. */
+    deleted: Generated<number>
     version: Generated<number>
   }
   categories: {
@@ -102,8 +104,10 @@ export interface Schema extends OfficeSchema, MessageSchema, FailureReportSchema
     details: Json<ProductDetails> | null
     hidden: Generated<number>
     version: Generated<number>
-    /** Pieces that were not sold yet, reserved ones too; null: always in stock. */
+    /** Pieces on hand, those that orders hold too; null: always in stock. */
     stock: number | null
+    /** Pieces that were on hand after its latest order, when that left few available; null when it left many. */
+    lowStock: number | null
   }
   /** Pieces sold of each product; apart from the products, which orders would otherwise lock. */
   productSales: { productId: string; quantity: number }

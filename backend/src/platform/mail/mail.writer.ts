@@ -14,7 +14,7 @@ interface Composition {
 /** Content of an e-mail besides its subject and preheader; the headline is the subject by default. */
 export interface Draft extends Partial<Omit<MailContent, 'subject' | 'preheader'>> {
   text: string
-  subjectValues?: Record<string, string>
+  subjectValues?: Record<string, string | number>
 }
 
 /**

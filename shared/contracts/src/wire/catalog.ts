@@ -28,6 +28,8 @@ export const productDetailsSchema = z.object({
   weight: optionalPart(z.int().check(z.gte(1))),
   /** Products of one family are one choice: they show each other as finishes. */
   family: optionalText,
+  /** What each picture shows, the cover first; empty where nobody has said. */
+  alts: optionalPart(z.array(optionalLocalizedTextSchema)),
   /** The surface that takes a name. */
   surface: optionalPart(productSurfaceSchema),
 })

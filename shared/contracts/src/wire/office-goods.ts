@@ -48,6 +48,10 @@ export type OfficeCategory = z.infer<typeof officeCategorySchema>
 /** GET /office/categories */
 export const officeCategoryListSchema = z.object({ results: z.array(officeCategorySchema) })
 
+const MAX_ALT = 200
+const altSchema = z.object({ en: text(MAX_ALT), ar: text(MAX_ALT) })
+const storedAlts = z.array(z.object({ en: z.string(), ar: z.string() }))
+
 const surface = z.nullable(productSurfaceSchema)
 const family = z.optional(text(64))
 
@@ -63,12 +67,22 @@ export const productFields = {
   /** Grams, without the package; null where nobody has weighed it. */
   weight: heldIn('details', optionalField(countField(1, { csv: 'weight', hint: true }))),
   position: { ...position, list: false },
-  /** Pieces; null: it is always in stock. What is not sent stays as it is. */
+  /** Pieces on hand, those held by orders too; null: it is always in stock. What is not sent stays as it is. */
   stock: optionalField(countField(0, { list: true, hint: true, csv: 'stock', apart: true })),
   /** Products of one family show each other. */
   family: heldIn('details', textField(64, { csv: 'family', hint: true, schema: family })),
   picture: pictureField(),
   gallery: picturesField(MAX_GALLERY_PICTURES),
+  /** What each picture shows, the cover first; empty texts, or none, where nobody has said. */
+  alts: heldIn(
+    'details',
+    specialField(
+      z.optional(z.array(altSchema).check(z.maxLength(1 + MAX_GALLERY_PICTURES))),
+      storedAlts,
+      [],
+      { max: MAX_ALT },
+    ),
+  ),
   /** The surface that takes a name; null for none. */
   surface: heldIn(
     'details',
@@ -90,14 +104,33 @@ export const productChangeSchema = z.object({
 export type ProductChange = z.infer<typeof productChangeSchema>
 
 /** A product with what shoppers do not see. */
-export const officeProductSchema = z.object({ _id: z.string(), ...storedShape(productFields) })
+export const officeProductSchema = z.object({
+  _id: z.string(),
+  ...storedShape(productFields),
+  /** Pieces of the stock that orders which are to be paid hold; undefined where none are counted. */
+  reserved: z.optional(z.int()),
+})
 export type OfficeProduct = z.infer<typeof officeProductSchema>
 
+/** Pieces that can be had of what is on hand; null: it is always in stock. */
+export const toAvailable = ({
+  stock,
+  reserved = 0,
+}: Pick<OfficeProduct, 'stock' | 'reserved'>): number | null =>
+  stock === null ? null : Math.max(0, stock - reserved)
+
 /** The orders of the list besides that of the shop; `-` is the greatest first. */
-export const officeProductSorts = ['price', '-price', 'stock', '-stock'] as const
+export const officeProductSorts = [
+  'price',
+  '-price',
+  'stock',
+  '-stock',
+  'available',
+  '-available',
+] as const
 export type OfficeProductSort = (typeof officeProductSorts)[number]
 
-/** GET /office/products?q&category&stock&sort&page; `stock=low` are those with few pieces left. */
+/** GET /office/products?q&category&stock&sort&page; `stock=low` are those with few pieces available. */
 export const officeProductPageSchema = pagedSchema(officeProductSchema)
 
 /** POST /office/pictures, whose body is the picture: JPEG, PNG, WebP or AVIF. */

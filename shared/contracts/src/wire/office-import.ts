@@ -3,12 +3,15 @@ import * as z from 'zod/mini'
 import type { Field } from './office-fields.ts'
 import { productFields } from './office-goods.ts'
 
+/** Columns that an import leaves unread: what the shop counts itself. */
+export const toldColumns = ['reserved', 'available']
+
 /** The columns of a field in the table. */
 const toColumns = ({ kind, csv, partsCsv = {} }: Field): string[] => {
   if (csv === undefined) return Object.values(partsCsv)
   if (kind === 'localized') return [`${csv}_en`, `${csv}_ar`]
-  // What was sold since the export stays sold.
-  return csv === 'stock' ? [csv, `${csv}_exported`] : [csv]
+  // What was sold since the export stays sold; the last two are only told.
+  return csv === 'stock' ? [csv, `${csv}_exported`, ...toldColumns] : [csv]
 }
 
 /** The columns of the products' table, in the order of an export; an import needs the first two, and leaves what it lacks. */

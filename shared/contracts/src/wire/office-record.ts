@@ -56,6 +56,35 @@ export const emptyRecord = <Table extends Fields>(fields: Table) =>
     -readonly [Name in keyof UrlShape<Table>]: z.output<UrlShape<Table>[Name]>
   } & { version: number }
 
+/** Records that a list or a page deletes at once, at most. */
+const MAX_DELETED = 100
+
+/**
+ * POST /office/{products,categories,coupons,agents}/deletions deletes records, all of them or none; without `apply`, it only
+ * says what refers to them.
+ */
+export const deletionSchema = z.object({
+  records: z
+    .array(z.object({ id: z.string(), version: z.int() }))
+    .check(z.minLength(1), z.maxLength(MAX_DELETED)),
+  apply: z._default(z.boolean(), false),
+})
+export type Deletion = z.input<typeof deletionSchema>
+
+/** What refers to records that are to be deleted. */
+export const deletionResultSchema = z.object({
+  deleted: z.boolean(),
+  /** Paid orders, which keep what they say of them. */
+  orders: z.int(),
+  /** Orders whose payment is open, which can be paid all the same. */
+  openOrders: z.int(),
+  /** Products of a category, which stand against its deletion. */
+  products: z.int(),
+  /** Messages to an agent, which keep the name. */
+  messages: z.int(),
+})
+export type DeletionResult = z.infer<typeof deletionResultSchema>
+
 /** A value for each field. */
 export function mapFields<Table extends Fields, Value>(
   fields: Table,

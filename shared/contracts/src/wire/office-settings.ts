@@ -96,7 +96,7 @@ const paymentFields = {
   bankDetails: localizedField(500, { rows: 4 }),
 }
 
-/** Products with that many pieces or fewer are on the office's first page. */
+/** Products of which that many pieces or fewer are available are on the office's first page, and told by e-mail. */
 const stockFields = { lowStock: integerField({ hint: true }) }
 
 /** How the shop is reached. */

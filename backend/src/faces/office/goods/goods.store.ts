@@ -11,16 +11,23 @@ import {
   productFields,
 } from '@shop/contracts/wire/office-goods.ts'
 import type { Paged } from '@shop/contracts/wire/paging.ts'
+import type { ExpressionBuilder } from 'kysely'
 
+import { hasProduct } from '../../../domain/orders/has-product.ts'
 import { findSetting } from '../../../domain/settings/shop-settings.store.ts'
-import type { Db, Row, Trx } from '../../../platform/db/schema.ts'
+import { availablePieces, countReserved } from '../../../domain/stock/stock.store.ts'
+import type { Db, Row, Schema, Trx } from '../../../platform/db/schema.ts'
 import { HttpError } from '../../../platform/errors/http-error.ts'
 import { paginate } from '../../../platform/http/paging.ts'
+import { countOrders } from '../count-orders.ts'
 import { readTitle } from '../record.rows.ts'
 import { createRecordStore, type RecordDeps } from '../record.store.ts'
 import { saveStock } from './stock-change.ts'
 
-/** An id for a new record: part of its address, readable where the English title can be. */
+/**
+ * An id for a new record: part of its address, readable where the English title can be. One of a record that was deleted is
+ * not given again, since past orders and the log refer to it.
+ */
 async function createId(
   trx: Trx,
   table: 'categories' | 'products',
@@ -32,9 +39,13 @@ async function createId(
       .toLowerCase()
       .match(/[a-z0-9]+/g) ?? []
   const slug = words.join('-').slice(0, 40).replace(/-$/, '')
-  const isTaken = slug
-    ? await trx.selectFrom(table).select('id').where('id', '=', slug).executeTakeFirst()
-    : true
+  const known = trx.selectFrom(table).select('id').where('id', '=', slug)
+  const logged = trx
+    .selectFrom('officeLog')
+    .select('subject as id')
+    .where('subject', '=', slug)
+    .where('kind', '=', table === 'products' ? 'product' : 'category')
+  const isTaken = slug ? await known.unionAll(logged).executeTakeFirst() : true
   return isTaken ? [slug, randomUUID().slice(0, 8)].filter(Boolean).join('-') : slug
 }
 
@@ -43,6 +54,14 @@ export const categoryStore = createRecordStore<OfficeCategory, CategoryChange>({
   table: 'categories',
   fields: categoryFields,
   prepare: (trx, { title }) => createId(trx, 'categories', title.en),
+  async countUses(trx, ids) {
+    const { count } = await trx
+      .selectFrom('products')
+      .select((e) => e.fn.countAll().as('count'))
+      .where('categoryId', 'in', ids)
+      .executeTakeFirstOrThrow()
+    return { products: Number(count) }
+  },
 })
 
 async function assertCategory(trx: Trx, id: string): Promise<void> {
@@ -59,6 +78,17 @@ export const productStore = createRecordStore<OfficeProduct, ProductChange>({
     return createId(trx, 'products', title.en)
   },
   saveMore: saveStock,
+  async complete(db, records) {
+    const counted = records.filter(({ item }) => item.stock !== null)
+    const reserved = await countReserved(
+      db,
+      counted.map(({ item }) => item._id),
+    )
+    return records.map(({ item }) =>
+      item.stock === null ? item : { ...item, reserved: reserved.get(item._id) ?? 0 },
+    )
+  },
+  countUses: (trx, ids) => countOrders(trx, (e) => e.or(ids.map(hasProduct))),
 })
 
 /** Whether a product has the words of a query in its id or a title. Folding Arabic letters is no database's craft. */
@@ -78,7 +108,7 @@ interface ProductQuery {
   /** Words of a title or the id; all products when empty. */
   q: string
   category: string
-  /** Only those in the shop that have few pieces left, the fewest first. */
+  /** Only those in the shop of which few pieces are available, the fewest first. */
   stock?: 'low' | undefined
   /** By category and position without one. */
   sort?: OfficeProductSort | undefined
@@ -86,7 +116,12 @@ interface ProductQuery {
   limit: number
 }
 
-const sortColumns = { price: 'products.price', stock: 'products.stock' } as const
+const sortColumns = {
+  price: (e: ProductExpressions) => e.ref('products.price'),
+  stock: (e: ProductExpressions) => e.ref('products.stock'),
+  available: availablePieces,
+}
+type ProductExpressions = ExpressionBuilder<Schema, 'products'>
 
 /** How many pieces are few, as an owner has said. */
 async function findLowStock({ db, config }: RecordDeps): Promise<number> {
@@ -96,22 +131,24 @@ async function findLowStock({ db, config }: RecordDeps): Promise<number> {
 /** One page (from 1) of the products, hidden ones too, by category and position. */
 export async function listOfficeProducts(
   deps: RecordDeps,
-  { q, category, stock, sort = stock && 'stock', page, limit }: ProductQuery,
+  { q, category, stock, sort = stock && 'available', page, limit }: ProductQuery,
 ): Promise<Paged<OfficeProduct>> {
   const most = stock === 'low' ? await findLowStock(deps) : null
-  const column = sort && sortColumns[sort.replace('-', '') as keyof typeof sortColumns]
+  const by = sort && (sort.replace('-', '') as keyof typeof sortColumns)
   const rows = await deps.db
     .selectFrom('products')
     .innerJoin('categories', 'categories.id', 'products.categoryId')
     .selectAll('products')
     .$if(category !== '', (query) => query.where('products.categoryId', '=', category))
     .$if(most !== null, (query) =>
-      query.where('products.stock', '<=', most).where('products.hidden', '=', 0),
+      query.where((e) => e(availablePieces(e), '<=', most)).where('products.hidden', '=', 0),
     )
     // What is always in stock comes last, in whatever direction.
-    .$if(column === 'products.stock', (query) => query.orderBy((e) => e('stock', 'is', null)))
-    .$if(column !== undefined, (query) =>
-      query.orderBy(column ?? 'products.id', sort?.startsWith('-') ? 'desc' : 'asc'),
+    .$if(by !== undefined && by !== 'price', (query) =>
+      query.orderBy((e) => e('stock', 'is', null)),
+    )
+    .$if(by !== undefined, (query) =>
+      query.orderBy(sortColumns[by ?? 'price'], sort?.startsWith('-') ? 'desc' : 'asc'),
     )
     .orderBy('categories.position')
     .orderBy('products.position')

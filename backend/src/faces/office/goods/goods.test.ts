@@ -4,7 +4,13 @@ import { API_BASE } from '../../../app.ts'
 import { createProductSearch } from '../../../domain/search/product-search.ts'
 import { describeOnDatabases, openSqliteFile } from '../../../testing/databases.ts'
 import { listLog, patch, withOfficePerson } from '../../../testing/office.ts'
-import { createOrderRequest, get, post, postOrder } from '../../../testing/requests.ts'
+import {
+  createOrderRequest,
+  get,
+  openPaymentSession,
+  post,
+  postOrder,
+} from '../../../testing/requests.ts'
 import { getMessage } from '../../../testing/responses.ts'
 import { withShop } from '../../../testing/test-shop.ts'
 
@@ -153,6 +159,20 @@ describeOnDatabases('products in the office', ({ openDatabase }) => {
     })
   })
 
+  test('tells shoppers what pictures show, in the order of the pictures', async () => {
+    const alts = [
+      { en: 'On a desk', ar: 'على مكتب' },
+      { en: '', ar: '' },
+    ]
+    const read = await getProduct('steel-card')
+    const body = { ...read, alts }
+    expect((await patch(shop(), '/office/products/steel-card', staff(), body)).statusCode).toBe(200)
+    expect((await getProduct('steel-card')).alts).toEqual(alts)
+    await untilTooOld()
+    const shown = await get(shop(), '/products/steel-card')
+    expect(shown.json()).toMatchObject({ details: { alts } })
+  })
+
   test('shows a product whose row cannot be read, so that it can be mended', async () => {
     const row = { id: 'broken', categoryId: 'cards', position: 1, picture: '', price: -5 }
     const broken = { title: '{', description: '7', gallery: '{}', details: '[' } as object
@@ -209,5 +229,38 @@ describe('what the office refuses', () => {
       const body = { ...change, version: 1 }
       expect((await patch(shop(), path, staff(), body)).statusCode).toBe(404)
     }
+  })
+})
+
+describeOnDatabases('pieces of products in the office', ({ openDatabase }) => {
+  const shop = withShop(openDatabase)
+  const staff = withOfficePerson(shop, 'staff')
+  const getProduct = async (id: string) =>
+    officeProductSchema.parse((await get(shop(), `/office/products/${id}`, staff())).json())
+  const find = async (query: Record<string, string>) => {
+    const found = await get(shop(), `/office/products?${new URLSearchParams(query)}`, staff())
+    return officeProductPageSchema.parse(found.json()).results.map(({ _id }) => _id)
+  }
+
+  test('are on hand, reserved and available, and list and table go by that', async () => {
+    const { db } = shop().deps
+    const stock = (pieces: number, id: string) =>
+      db.updateTable('products').set({ stock: pieces }).where('id', '=', id).execute()
+    await stock(5, 'wood-card')
+    await stock(4, 'steel-card')
+    await openPaymentSession(shop(), await shop().createShopper())
+    expect(await getProduct('wood-card')).toMatchObject({ stock: 5, reserved: 2 })
+    expect(await getProduct('steel-card')).toMatchObject({ stock: 4, reserved: 1 })
+    expect((await getProduct('key-fob')).reserved).toBeUndefined()
+    await stock(4, 'wood-card')
+    await stock(3, 'steel-card')
+    expect(await find({ stock: 'low' })).toEqual(['steel-card', 'wood-card'])
+    await stock(5, 'steel-card')
+    expect(await find({ stock: 'low' })).toEqual(['wood-card'])
+    expect((await find({ sort: 'available' })).slice(0, 2)).toEqual(['wood-card', 'steel-card'])
+    expect((await find({ sort: '-available' }))[0]).toBe('steel-card')
+    const table = await get(shop(), '/office/products.csv', staff())
+    expect(table.body).toContain(',stock,stock_exported,reserved,available,')
+    expect(table.body).toContain(',4,4,2,2,')
   })
 })

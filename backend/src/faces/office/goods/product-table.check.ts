@@ -5,6 +5,7 @@ import {
   type ImportProblem,
   type ImportRow,
   productColumns,
+  toldColumns,
 } from '@shop/contracts/wire/office-import.ts'
 
 import { EMPTY, parseWhole, readRow, toCells } from './product-table.ts'
@@ -26,7 +27,7 @@ export const toComparable = (name: string): string => splitWords(name).join(' ')
 
 /** The columns that the table changes. */
 const changedColumns = productColumns.filter(
-  (column) => !['id', 'version', 'stock_exported'].includes(column),
+  (column) => !['id', 'version', 'stock_exported', ...toldColumns].includes(column),
 )
 
 /** The cells of a product that a row changes; of a new one, those that are not empty. */

@@ -7,6 +7,7 @@ import {
   type ProductChange,
   productChangeSchema,
   productFields,
+  toAvailable,
 } from '@shop/contracts/wire/office-goods.ts'
 import type { ImportProblem } from '@shop/contracts/wire/office-import.ts'
 import { emptyRecord, mapFields } from '@shop/contracts/wire/office-record.ts'
@@ -47,8 +48,12 @@ export function toCells(product: OfficeProduct): Record<string, string> {
       cells[`${csv}_ar`] = ar
     } else cells[csv] = toCell(field, value)
   }
-  const stock = cells.stock ?? ''
-  return { ...cells, ...toSurfaceCells(product.surface), stock_exported: stock }
+  const { stock = '' } = cells
+  const told = {
+    reserved: stock && String(product.reserved ?? 0),
+    available: `${toAvailable(product) ?? ''}`,
+  }
+  return { ...cells, ...toSurfaceCells(product.surface), stock_exported: stock, ...told }
 }
 
 /** The whole number of a cell; `null` when it is none. */

@@ -153,23 +153,11 @@ export function undoImport(deps: UndoDeps, user: OfficeUser, key: string): Promi
     for (const { product, change } of steps) {
       const { _id: id, version } = product
       if (change) await productStore.saveIn(trx, deps, user, { id, version }, change)
-      else await deleteProduct(trx, deps, user, product)
+      else await productStore.removeIn(trx, deps, user, { id, version })
     }
     const change = { userId: user.id, kind: 'import', subject: key }
     const logged = { id: toEntryId(key, 'undone'), before: null, after: { undone: true } }
     await recordChange(trx, { ...change, ...logged }, deps.clock())
     return { undone: true, conflicts: [] }
   })
-}
-
-async function deleteProduct(
-  trx: Trx,
-  deps: UndoDeps,
-  { id: userId }: OfficeUser,
-  product: OfficeProduct,
-): Promise<void> {
-  const { _id: subject } = product
-  await trx.deleteFrom('products').where('id', '=', subject).execute()
-  const before = toLogged(productFields, product)
-  await recordChange(trx, { userId, kind: 'product', subject, before, after: null }, deps.clock())
 }
