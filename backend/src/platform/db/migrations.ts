@@ -98,6 +98,17 @@ export const migrations: Record<string, Migration> = {
       await db.schema.dropIndex('ordersByCreation').execute()
     },
   },
+  '042-content-pages': {
+    up: (db) =>
+      db.schema
+        .createTable('contentPages')
+        .addColumn('id', 'text', (c) => c.primaryKey())
+        .addColumn('text', 'text', (c) => c.notNull())
+        .addColumn('position', 'integer', (c) => c.notNull())
+        .addColumn('version', 'integer', (c) => c.notNull().defaultTo(1))
+        .execute(),
+    down: (db) => db.schema.dropTable('contentPages').execute(),
+  },
 }
 
 /** Whether the initial migration took the place of one. */
