@@ -22,7 +22,17 @@ const folders = [
       'staff',
       'stock',
     ],
-    ...['catalog', 'settings', 'orders', 'sales', 'search', 'forms', 'payments', 'seed'],
+    ...[
+      'catalog',
+      'content-pages',
+      'settings',
+      'orders',
+      'sales',
+      'search',
+      'forms',
+      'payments',
+      'seed',
+    ],
     ...['messages', 'payment-providers', 'translation'],
   ].map((name) => `domain/${name}`),
 ]

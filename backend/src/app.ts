@@ -35,6 +35,7 @@ import { accountOrdersRoutes } from './faces/shop-api/account/account-orders.rou
 import { agentRoutes } from './faces/shop-api/agent.routes.ts'
 import { bestSellerRoutes } from './faces/shop-api/best-seller.routes.ts'
 import { catalogRoutes } from './faces/shop-api/catalog.routes.ts'
+import { contentPageRoutes } from './faces/shop-api/content-page.routes.ts'
 import { couponRoutes } from './faces/shop-api/coupon.routes.ts'
 import { failureReportRoutes } from './faces/shop-api/failure-report.routes.ts'
 import { formRoutes } from './faces/shop-api/form.routes.ts'
@@ -139,6 +140,7 @@ export async function buildApp(deps: Deps): Promise<App> {
       catalogRoutes(api, services)
       searchRoutes(api, services)
       bestSellerRoutes(api, services)
+      contentPageRoutes(api, services)
       stockRoutes(api, services)
       orderRoutes(api, services)
       paymentRoutes(api, services)

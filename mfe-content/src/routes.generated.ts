@@ -4,6 +4,7 @@ import { pageLoader, withProps } from '@shop/router/page-loader.ts'
 import { RouteError } from '@shop/ui/page/RouteError.tsx'
 
 import { loader as homeHomeLoader } from './home/home.loader.ts'
+import { loader as contentPageContentPageLoader } from './content-page/content-page.loader.ts'
 import { loader as statusPagesMaintenanceLoader } from './status-pages/maintenance.loader.ts'
 import { loadHomeMessages, loadFaqsMessages, loadContactMessages, loadCompanyMessages, loadAppPromoMessages, loadHelpMessages, loadBlogMessages, loadBlogArticlesMessages, loadLegalMessages, loadAuthPagesMessages, loadStatusPagesMessages, loadEmailsMessages } from './messages.generated.ts'
 import { paths } from './paths.generated.ts'
@@ -24,7 +25,7 @@ export const routes: RouteObject[] = [
       },
       {
         path: paths.faqs,
-        loader: pageLoader([loadFaqsMessages]),
+        loader: pageLoader([loadFaqsMessages], contentPageContentPageLoader),
         lazy: async () => {
           const { FaqsPage } = await import(/* webpackChunkName: "page.faqs" */ './faqs/FaqsPage.tsx')
           return { Component: FaqsPage }
@@ -40,7 +41,7 @@ export const routes: RouteObject[] = [
       },
       {
         path: paths['company.about'],
-        loader: pageLoader([loadCompanyMessages, loadAppPromoMessages]),
+        loader: pageLoader([loadCompanyMessages, loadAppPromoMessages], contentPageContentPageLoader),
         lazy: async () => {
           const { AboutPage } = await import(/* webpackChunkName: "page.company.about" */ './company/AboutPage.tsx')
           return { Component: AboutPage }
@@ -48,7 +49,7 @@ export const routes: RouteObject[] = [
       },
       {
         path: paths['company.career'],
-        loader: pageLoader([loadCompanyMessages]),
+        loader: pageLoader([loadCompanyMessages], contentPageContentPageLoader),
         lazy: async () => {
           const { CareerPage } = await import(/* webpackChunkName: "page.company.career" */ './company/CareerPage.tsx')
           return { Component: CareerPage }
@@ -56,7 +57,7 @@ export const routes: RouteObject[] = [
       },
       {
         path: paths['help.center'],
-        loader: pageLoader([loadHelpMessages, loadAppPromoMessages]),
+        loader: pageLoader([loadHelpMessages, loadAppPromoMessages], contentPageContentPageLoader),
         lazy: async () => {
           const { CenterPage } = await import(/* webpackChunkName: "page.help.center" */ './help/CenterPage.tsx')
           return { Component: CenterPage }
@@ -80,7 +81,7 @@ export const routes: RouteObject[] = [
       },
       {
         path: paths['help.faqs'],
-        loader: pageLoader([loadHelpMessages]),
+        loader: pageLoader([loadHelpMessages], contentPageContentPageLoader),
         lazy: async () => {
           const { HelpFaqsPage } = await import(/* webpackChunkName: "page.help.faqs" */ './help/HelpFaqsPage.tsx')
           return { Component: HelpFaqsPage }
@@ -112,7 +113,7 @@ export const routes: RouteObject[] = [
       },
       {
         path: paths['legal.terms'],
-        loader: pageLoader([loadLegalMessages]),
+        loader: pageLoader([loadLegalMessages], contentPageContentPageLoader),
         lazy: async () => {
           const { LegalPage } = await import(/* webpackChunkName: "page.legal" */ './legal/LegalPage.tsx')
           return { Component: withProps(LegalPage, {"name":"terms"}) }
@@ -120,7 +121,7 @@ export const routes: RouteObject[] = [
       },
       {
         path: paths['legal.privacy'],
-        loader: pageLoader([loadLegalMessages]),
+        loader: pageLoader([loadLegalMessages], contentPageContentPageLoader),
         lazy: async () => {
           const { LegalPage } = await import(/* webpackChunkName: "page.legal" */ './legal/LegalPage.tsx')
           return { Component: withProps(LegalPage, {"name":"privacy"}) }

@@ -61,6 +61,11 @@ export const { t: overviewT, useT: useOverviewT, T: OverviewT, load: loadOvervie
   ar: () => import(/* webpackChunkName: "messages.overview.ar" */ './overview/messages/ar.json'),
 })
 
+export const { t: pagesT, useT: usePagesT, T: PagesT, load: loadPagesMessages } = createMessages({
+  en: () => import(/* webpackChunkName: "messages.pages.en" */ './pages/messages/en.json'),
+  ar: () => import(/* webpackChunkName: "messages.pages.ar" */ './pages/messages/ar.json'),
+})
+
 export const { t: picturesT, useT: usePicturesT, T: PicturesT, load: loadPicturesMessages } = createMessages({
   en: () => import(/* webpackChunkName: "messages.pictures.en" */ './pictures/messages/en.json'),
   ar: () => import(/* webpackChunkName: "messages.pictures.ar" */ './pictures/messages/ar.json'),

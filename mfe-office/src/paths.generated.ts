@@ -22,6 +22,8 @@ export const paths = {
   members: '/office/members',
   member: '/office/members/:id',
   newsletter: '/office/newsletter',
+  pages: '/office/pages',
+  page: '/office/pages/:id',
   settings: '/office/settings',
   staff: '/office/staff',
   log: '/office/log',

@@ -3,7 +3,7 @@ import { type RouteObject } from '@shop/router'
 import { pageLoader } from '@shop/router/page-loader.ts'
 import { RouteError } from '@shop/ui/page/RouteError.tsx'
 
-import { loadMessages, loadOverviewMessages, loadOrdersMessages, loadInboxMessages, loadOrdersPrintMessages, loadGoodsMessages, loadPicturesMessages, loadGoodsTableMessages, loadCouponsMessages, loadAgentsMessages, loadReportsMessages, loadMembersMessages, loadSettingsMessages, loadStaffMessages, loadLogMessages, loadReleasesMessages } from './messages.generated.ts'
+import { loadMessages, loadOverviewMessages, loadOrdersMessages, loadInboxMessages, loadOrdersPrintMessages, loadGoodsMessages, loadPicturesMessages, loadGoodsTableMessages, loadCouponsMessages, loadAgentsMessages, loadReportsMessages, loadMembersMessages, loadPagesMessages, loadSettingsMessages, loadStaffMessages, loadLogMessages, loadReleasesMessages } from './messages.generated.ts'
 import { paths } from './paths.generated.ts'
 
 /** The routes that the remote exposes. */
@@ -206,6 +206,24 @@ export const routes: RouteObject[] = [
                 },
               },
               {
+                path: paths.pages,
+                handle: { requiresSession: true },
+                loader: pageLoader([loadMessages, loadPagesMessages]),
+                lazy: async () => {
+                  const { PagesPage } = await import(/* webpackChunkName: "page.pages" */ './pages/PagesPage.tsx')
+                  return { Component: PagesPage }
+                },
+              },
+              {
+                path: paths.page,
+                handle: { requiresSession: true },
+                loader: pageLoader([loadMessages, loadPagesMessages, loadSettingsMessages]),
+                lazy: async () => {
+                  const { PageTextPage } = await import(/* webpackChunkName: "page.page" */ './pages/PageTextPage.tsx')
+                  return { Component: PageTextPage }
+                },
+              },
+              {
                 path: paths.settings,
                 handle: { requiresSession: true },
                 loader: pageLoader([loadMessages, loadSettingsMessages, loadCouponsMessages, loadPicturesMessages]),
@@ -226,7 +244,7 @@ export const routes: RouteObject[] = [
               {
                 path: paths.log,
                 handle: { requiresSession: true },
-                loader: pageLoader([loadMessages, loadLogMessages, loadAgentsMessages, loadCouponsMessages, loadGoodsMessages, loadPicturesMessages, loadSettingsMessages, loadStaffMessages]),
+                loader: pageLoader([loadMessages, loadLogMessages, loadAgentsMessages, loadCouponsMessages, loadGoodsMessages, loadPagesMessages, loadPicturesMessages, loadSettingsMessages, loadStaffMessages]),
                 lazy: async () => {
                   const { LogPage } = await import(/* webpackChunkName: "page.log" */ './log/LogPage.tsx')
                   return { Component: LogPage }

@@ -9,11 +9,23 @@ import { Accordion } from '../accordion/Accordion.tsx'
 import { Sidebar, SidebarColumns } from '../layout/columns.styles.ts'
 import { SectionNav } from '../layout/SectionNav.tsx'
 
-interface FaqLayoutProps<Id, Question> {
+interface Question {
+  id: string
+  title: string
+  content: ReactNode
+  /** The words of `content`, where it is more than them. */
+  text?: string
+}
+
+interface FaqLayoutProps {
   navLabel: string
-  sections: readonly { id: Id; questions: readonly Question[] }[]
-  toTitle: (section: Id) => string
-  toAnswer: (question: Question) => { title: string; content: string }
+  sections: readonly {
+    id: string
+    title: string
+    /** Above the questions. */
+    intro?: ReactNode
+    questions: Question[]
+  }[]
   /** Opens one question at a time on the whole page, instead of one per section, and the same again at every link to it. */
   accordionName?: string
   /** Shown below the questions. */
@@ -21,17 +33,14 @@ interface FaqLayoutProps<Id, Question> {
 }
 
 /** Questions and answers by section, with navigation and structured data. The hash of the URL names a question or a section. */
-export function FaqLayout<Id extends string, Question extends string>(
-  props: FaqLayoutProps<Id, Question>,
-) {
-  const { navLabel, sections, toTitle, toAnswer, accordionName, children } = props
+export function FaqLayout({ navLabel, sections, accordionName, children }: FaqLayoutProps) {
   const { lang } = useLanguage()
   const { hash, key } = useLocation()
   const places = sections.flatMap(({ id, questions }) =>
     questions.map((question) => ({ section: id, question })),
   )
   const current =
-    places.find(({ section, question }) => hash === `#${section}` || hash === `#${question}`) ??
+    places.find(({ section, question }) => hash === `#${section}` || hash === `#${question.id}`) ??
     places[0]
   return (
     <SidebarColumns>
@@ -39,31 +48,26 @@ export function FaqLayout<Id extends string, Question extends string>(
         data={{
           '@type': 'FAQPage',
           inLanguage: lang,
-          mainEntity: places
-            .map(({ question }) => toAnswer(question))
-            .map(({ title, content }) => ({
-              '@type': 'Question',
-              name: title,
-              acceptedAnswer: { '@type': 'Answer', text: content },
-            })),
+          mainEntity: places.map(({ question: { title, content, text = content } }) => ({
+            '@type': 'Question',
+            name: title,
+            acceptedAnswer: { '@type': 'Answer', text },
+          })),
         }}
       />
       <Sidebar>
-        <SectionNav
-          label={navLabel}
-          sections={sections.map(({ id }) => ({ id, title: toTitle(id) }))}
-          current={current?.section}
-        />
+        <SectionNav label={navLabel} sections={sections} current={current?.section} />
       </Sidebar>
       <div>
         <div key={accordionName && key}>
-          {sections.map(({ id, questions }) => (
+          {sections.map(({ id, title, intro, questions }) => (
             <Section key={id} aria-labelledby={id}>
-              <h2 id={id}>{toTitle(id)}</h2>
+              <h2 id={id}>{title}</h2>
+              {intro}
               <Accordion
                 name={accordionName ?? id}
-                items={questions.map((question) => ({ id: question, ...toAnswer(question) }))}
-                openId={id === current?.section ? current.question : accordionName && null}
+                items={questions}
+                openId={id === current?.section ? current.question.id : accordionName && null}
               />
             </Section>
           ))}

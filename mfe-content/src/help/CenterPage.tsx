@@ -10,16 +10,19 @@ import { styled } from 'styled-components'
 
 import { Accordion } from '../accordion/Accordion.tsx'
 import { AppPromo } from '../app-promo/AppPromo.tsx'
+import { useContentPage } from '../content-page/content-page.api.ts'
 import { Sections } from '../layout/columns.styles.ts'
 import { Lead } from '../layout/sections.styles.ts'
 import { useHelpT } from '../messages.generated.ts'
 import { paths } from '../paths.generated.ts'
 import { HelpHero } from './HelpHero.tsx'
 import { SupportPrompt } from './HelpLayout.tsx'
-import { TopicList } from './TopicList.tsx'
+import { type ListedTopic, TopicList } from './TopicList.tsx'
+import { topics } from './topics.ts'
 
 export function CenterPage() {
   const t = useHelpT()
+  const { lang } = useLanguage()
   // The query is in the URL, so that it can be shared and bookmarked.
   const [params, setParams] = useSearchParams()
   const query = params.get('q') ?? ''
@@ -29,16 +32,29 @@ export function CenterPage() {
     setParams(text.trim() ? { q: text } : {}, { replace: true, preventScrollReset: true })
   }
 
+  const own = useContentPage('help')?.data?.[lang]
+  const listed: ListedTopic[] = own
+    ? own.sections.map(({ items, ...section }) => ({
+        ...section,
+        features: items.map(({ title }) => title),
+      }))
+    : topics.map(({ id, questions }) => ({
+        id,
+        title: t(`topic.${id}`),
+        features: questions.map((question) => t(`${question}.feature`)),
+        words: questions.map((question) => t(`${question}.title`)),
+      }))
+
   return (
     <>
       <PageMeta
         title={t('meta.help.center.title')}
         description={t('meta.help.center.description')}
       />
-      <HelpHero query={query} onQuery={setQuery} />
+      <HelpHero query={query} onQuery={setQuery} withPopular={!own} />
       <Sections $start="section">
-        <TopicList query={query} onQuery={setQuery} />
-        <GetStarted />
+        <TopicList topics={listed} query={query} onQuery={setQuery} />
+        {!own && <GetStarted />}
         <SupportPrompt />
       </Sections>
       <AppPromo />

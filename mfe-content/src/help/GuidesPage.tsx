@@ -13,7 +13,7 @@ import { styled } from 'styled-components'
 import { Lists } from '../layout/columns.styles.ts'
 import { useHelpT } from '../messages.generated.ts'
 import { ChevronLink } from './ChevronLink.tsx'
-import { guides, toFeatureLink } from './guides.ts'
+import { guides, listFeatures, toFeatureLink } from './guides.ts'
 import { HelpLayout, SupportPrompt } from './HelpLayout.tsx'
 
 type Guide = (typeof guides)[number]
@@ -32,9 +32,11 @@ export function GuidesPage() {
     <HelpLayout page="guides">
       <Lists>
         <Grid $min="19rem">
-          {guides.map((guide) => (
-            <GuideCard key={guide.id} guide={guide} />
-          ))}
+          {guides
+            .filter(({ features }) => listFeatures(features).length > 0)
+            .map((guide) => (
+              <GuideCard key={guide.id} guide={guide} />
+            ))}
         </Grid>
         <SupportPrompt />
       </Lists>
@@ -55,7 +57,7 @@ function GuideCard({ guide: { id, features } }: { guide: Guide }) {
         <h2 id={id}>{t(`guide.${id}`)}</h2>
       </Header>
       <List>
-        {features.map((feature) => {
+        {listFeatures(features).map((feature) => {
           const { to, label } = toFeatureLink(feature)
           return (
             <li key={to}>

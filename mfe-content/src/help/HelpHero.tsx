@@ -13,11 +13,13 @@ import { SearchBox } from './SearchBox.tsx'
 interface HelpHeroProps {
   query: string
   onQuery: (query: string) => void
+  /** Whether questions of the shop's own answers are offered. */
+  withPopular: boolean
 }
 
 const popularQuestions = ['orders.place', 'discounts.apply', 'cards.phones'] as const
 
-export function HelpHero({ query, onQuery }: HelpHeroProps) {
+export function HelpHero({ query, onQuery, withPopular }: HelpHeroProps) {
   const t = useHelpT()
   return (
     <DarkSection>
@@ -34,16 +36,20 @@ export function HelpHero({ query, onQuery }: HelpHeroProps) {
             <p>{t('center.intro')}</p>
           </div>
           <SearchBox query={query} onQuery={onQuery} />
-          <PopularQuestions aria-labelledby="often-asked">
-            <h2 id="often-asked">{t('center.popular')}</h2>
-            <QuestionList>
-              {popularQuestions.map((question) => (
-                <li key={question}>
-                  <QuestionLink to={getAnswerPath(question)}>{t(`${question}.title`)}</QuestionLink>
-                </li>
-              ))}
-            </QuestionList>
-          </PopularQuestions>
+          {withPopular && (
+            <PopularQuestions aria-labelledby="often-asked">
+              <h2 id="often-asked">{t('center.popular')}</h2>
+              <QuestionList>
+                {popularQuestions.map((question) => (
+                  <li key={question}>
+                    <QuestionLink to={getAnswerPath(question)}>
+                      {t(`${question}.title`)}
+                    </QuestionLink>
+                  </li>
+                ))}
+              </QuestionList>
+            </PopularQuestions>
+          )}
         </Content>
       </Root>
     </DarkSection>

@@ -14,6 +14,15 @@ interface HelpLayoutProps {
   children: ReactNode
 }
 
+/** The pages above those of the help centre. */
+export function useHelpBreadcrumb() {
+  const t = useHelpT()
+  return [
+    { label: t('help.home'), to: sitePaths.home },
+    { label: t('meta.help.center.title'), to: sitePaths.help },
+  ]
+}
+
 export function HelpLayout({ page, children }: HelpLayoutProps) {
   const t = useHelpT()
   const title = t(`meta.help.${page}.title`)
@@ -23,11 +32,7 @@ export function HelpLayout({ page, children }: HelpLayoutProps) {
       <PageHeading
         title={t(`${page}.heading`)}
         intro={t(`${page}.intro`)}
-        breadcrumb={[
-          { label: t('help.home'), to: sitePaths.home },
-          { label: t('meta.help.center.title'), to: sitePaths.help },
-          { label: title },
-        ]}
+        breadcrumb={[...useHelpBreadcrumb(), { label: title }]}
       />
       {children}
     </Container>

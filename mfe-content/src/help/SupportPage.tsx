@@ -13,6 +13,7 @@ import ShieldAlert from 'lucide-react/icons/shield-alert'
 import { styled } from 'styled-components'
 
 import { getPhone } from '../contact/contact-details.ts'
+import { getContentVersion } from '../content-page/content-page.api.ts'
 import { FormColumns } from '../layout/columns.styles.ts'
 import { EmailField, TextField } from '../message-form/form-fields.tsx'
 import { useHelpT } from '../messages.generated.ts'
@@ -84,16 +85,18 @@ function SupportTips() {
           ))}
         </TipList>
       </section>
-      <nav aria-labelledby="support-answers">
-        <h2 id="support-answers">{t('support.relatedQuestions')}</h2>
-        <QuestionList>
-          {relatedQuestions.map((question) => (
-            <li key={question}>
-              <ChevronLink to={getAnswerPath(question)}>{t(`${question}.title`)}</ChevronLink>
-            </li>
-          ))}
-        </QuestionList>
-      </nav>
+      {getContentVersion('help') === undefined && (
+        <nav aria-labelledby="support-answers">
+          <h2 id="support-answers">{t('support.relatedQuestions')}</h2>
+          <QuestionList>
+            {relatedQuestions.map((question) => (
+              <li key={question}>
+                <ChevronLink to={getAnswerPath(question)}>{t(`${question}.title`)}</ChevronLink>
+              </li>
+            ))}
+          </QuestionList>
+        </nav>
+      )}
     </Panel>
   )
 }

@@ -9,6 +9,7 @@ import { IconBadge } from '@shop/ui/icons/IconBadge.tsx'
 import { Grid } from '@shop/ui/layout/Grid.tsx'
 import { Stack } from '@shop/ui/layout/Stack.tsx'
 import { color, font, space } from '@shop/ui/tokens/tokens.ts'
+import CircleHelp from 'lucide-react/icons/circle-help'
 import CreditCard from 'lucide-react/icons/credit-card'
 import Nfc from 'lucide-react/icons/nfc'
 import SearchX from 'lucide-react/icons/search-x'
@@ -22,7 +23,7 @@ import { ListHeader } from '../layout/sections.styles.ts'
 import { HelpT, useHelpT } from '../messages.generated.ts'
 import { paths } from '../paths.generated.ts'
 import { getAnswerPath } from './guides.ts'
-import { type Topic, type TopicId, topics } from './topics.ts'
+import type { TopicId } from './topics.ts'
 
 const icons = {
   orders: ShoppingBag,
@@ -33,19 +34,26 @@ const icons = {
   ambassadors: UsersRound,
 } satisfies Record<TopicId, unknown>
 
+/** A topic of the help centre, with what it is about. */
+export interface ListedTopic {
+  id: string
+  title: string
+  features: readonly string[]
+  /** What else it is found by. */
+  words?: readonly string[]
+}
+
 interface TopicListProps {
+  topics: readonly ListedTopic[]
   query: string
   onQuery: (query: string) => void
 }
 
 /** Topics that match the query; their number is announced. */
-export function TopicList({ query, onQuery }: TopicListProps) {
+export function TopicList({ topics, query, onQuery }: TopicListProps) {
   const t = useHelpT()
-  const toSearchText = ({ id, questions }: Topic) =>
-    [
-      t(`topic.${id}`),
-      ...questions.flatMap((question) => [t(`${question}.feature`), t(`${question}.title`)]),
-    ].join(' ')
+  const toSearchText = ({ title, features, words = [] }: ListedTopic) =>
+    [title, ...features, ...words].join(' ')
   const found = topics.filter((topic) => matchesSearch(toSearchText(topic), query))
   return (
     <section aria-labelledby="topics">
@@ -81,21 +89,20 @@ export function TopicList({ query, onQuery }: TopicListProps) {
 }
 
 /** A topic with its features; the whole card links to the topic's answers. */
-function TopicCard({ topic: { id, questions } }: { topic: Topic }) {
-  const t = useHelpT()
-  const Icon = icons[id]
+function TopicCard({ topic: { id, title, features } }: { topic: ListedTopic }) {
+  const Icon = Object.hasOwn(icons, id) ? icons[id as TopicId] : CircleHelp
   return (
     <TopicRoot as="li">
       <IconBadge $size="s">
         <Icon />
       </IconBadge>
       <Title>
-        <Link to={getAnswerPath(id)}>{t(`topic.${id}`)}</Link>
+        <Link to={getAnswerPath(id)}>{title}</Link>
         <ArrowForward />
       </Title>
       <FeatureList>
-        {questions.map((question) => (
-          <li key={question}>{t(`${question}.feature`)}</li>
+        {features.map((feature) => (
+          <li key={feature}>{feature}</li>
         ))}
       </FeatureList>
     </TopicRoot>

@@ -1,5 +1,6 @@
 import { sitePaths } from '@shop/contracts/browser/site-paths.ts'
 
+import { getContentVersion } from '../content-page/content-page.api.ts'
 import { paths } from '../paths.generated.ts'
 import type { Question } from './topics.ts'
 
@@ -40,6 +41,10 @@ export function getAnswerPath(name: string): string {
 }
 
 const isPage = (feature: Feature): feature is keyof typeof pages => feature in pages
+
+/** The lines that lead somewhere: an owner's text has other answers. */
+export const listFeatures = (features: readonly Feature[]): readonly Feature[] =>
+  getContentVersion('help') === undefined ? features : features.filter(isPage)
 
 /** Target of a guide's line and the id of its message. */
 export function toFeatureLink(feature: Feature) {

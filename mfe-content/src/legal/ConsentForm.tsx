@@ -14,7 +14,7 @@ import { useMemo } from 'react'
 import { styled } from 'styled-components'
 
 import { LegalT, useLegalT } from '../messages.generated.ts'
-import { type DocumentName, documents } from './documents.ts'
+import type { DocumentName } from './documents.ts'
 
 const choices = [
   { answer: 'accepted', label: 'consent.accept' },
@@ -23,13 +23,18 @@ const choices = [
 
 const noticeKinds = { accepted: 'success', declined: 'info', outdated: 'warning' } as const
 
+export interface ConsentFormProps {
+  name: DocumentName
+  /** Version of the text: when it was changed. */
+  version: string
+}
+
 /** Accepts or declines a document, and shows the current answer. */
-export function ConsentForm({ name }: { name: DocumentName }) {
+export function ConsentForm({ name, version }: ConsentFormProps) {
   const t = useLegalT()
   const { lang } = useLanguage()
-  const [consent, saveAnswer] = useConsent(name)
+  const [consent, saveAnswer] = useConsent({ name, version })
   const { state, send } = useSendForm('consent')
-  const { version } = documents[name]
   const status = consent && (consent.version === version ? consent.answer : 'outdated')
 
   function choose(choice: 'accepted' | 'declined') {
@@ -99,12 +104,14 @@ export function parseConsent(stored: string | null): Consent | null {
 }
 
 /** The stored answer to a document, in sync with other tabs, and a function to save one. */
-function useConsent(name: DocumentName): [Consent | null, (answer: ConsentAnswer) => void] {
+function useConsent({
+  name,
+  version,
+}: ConsentFormProps): [Consent | null, (answer: ConsentAnswer) => void] {
   const [stored, update] = useStorage(safeLocalStorage, `${storageKeys.consent}${name}`)
   const consent = useMemo(() => parseConsent(stored), [stored])
 
   function saveAnswer(answer: ConsentAnswer): void {
-    const { version } = documents[name]
     const newConsent: Consent = { answer, version, date: new Date().toISOString() }
     update(() => JSON.stringify(newConsent))
   }

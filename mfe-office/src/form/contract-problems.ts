@@ -7,6 +7,7 @@ import type { Problem } from './useErrorText.ts'
 const sentences: Readonly<Record<string, Problem>> = {
   [PLAIN_TEXT]: 'notPlain',
   'A percentage is at most 100.': 'overHundred',
+  'Please begin with the title of the page: # and its words.': 'noTitle',
   'Please fill in every text in both languages.': 'missing',
   'Please give it a name in Arabic.': 'missing',
   'Please give it a name in English.': 'missing',

@@ -23,6 +23,7 @@ const problems = [
   'chosenTwice',
   'noHttps',
   'noPath',
+  'noTitle',
   'noCountryCode',
 ] as const
 

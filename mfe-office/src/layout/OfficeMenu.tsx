@@ -5,6 +5,7 @@ import { useLogout } from '@shop/shop-ui/session/useLogout.ts'
 import { mirrored } from '@shop/ui/icons/directional.ts'
 import { color, font, mediaQuery, radius, size, space } from '@shop/ui/tokens/tokens.ts'
 import ChartColumn from 'lucide-react/icons/chart-column'
+import FileText from 'lucide-react/icons/file-text'
 import House from 'lucide-react/icons/house'
 import LogOut from 'lucide-react/icons/log-out'
 import Mail from 'lucide-react/icons/mail'
@@ -31,16 +32,17 @@ import { MenuCount } from './MenuCount.tsx'
 const groups = [
   { name: 'work', pages: ['overview', 'orders', 'messages', 'members'] },
   { name: 'goods', pages: ['products', 'categories', 'coupons', 'agents'] },
-  { name: 'shop', pages: ['reports', 'settings', 'staff', 'log', 'releases'] },
+  { name: 'shop', pages: ['pages', 'reports', 'settings', 'staff', 'log', 'releases'] },
 ] as const
 type MenuPage = (typeof groups)[number]['pages'][number]
 
-const forOwners: readonly MenuPage[] = ['members', 'settings', 'staff', 'log', 'releases']
+const forOwners: readonly MenuPage[] = ['members', 'pages', 'settings', 'staff', 'log', 'releases']
 
 const icons = {
   ...{ overview: House, orders: ShoppingBag, messages: Mail, members: Users },
   ...{ products: Package, categories: Tags, coupons: Ticket, agents: UserRound },
   ...{ reports: ChartColumn, settings: Settings, staff: UserCog, log: ScrollText },
+  pages: FileText,
   releases: Rocket,
 } satisfies Record<MenuPage, typeof House>
 

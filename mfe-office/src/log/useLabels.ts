@@ -29,6 +29,7 @@ export const recordPaths: Readonly<Record<OfficeLogKind, (id: string) => string>
   member: (id) => generatePath(paths.member, { id }),
   staff: () => paths.staff,
   invitation: () => paths.staff,
+  page: (id) => generatePath(paths.page, { id }),
   setting: (name) => `${paths.settings}#${encodeURIComponent(name)}`,
 }
 

@@ -5,6 +5,7 @@ import {
   useCouponsT,
   useGoodsT,
   useLogT,
+  usePagesT,
   usePicturesT,
   useSettingsT,
   useStaffT,
@@ -18,6 +19,7 @@ const folders = {
   coupon: 'coupons',
   agent: 'agents',
   setting: 'settings',
+  page: 'pages',
 } as const
 
 export type Folder = (typeof folders)[keyof typeof folders] | 'root' | 'pictures' | 'staff' | 'log'
@@ -54,6 +56,7 @@ export function useTexts() {
     coupons: useCouponsT(),
     goods: useGoodsT(),
     log: useLogT(),
+    pages: usePagesT(),
     pictures: usePicturesT(),
     settings: useSettingsT(),
     staff: useStaffT(),

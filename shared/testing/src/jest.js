@@ -16,6 +16,7 @@ const ES_MODULE_PACKAGES = [
   'get-port',
   'jose',
   'lucide-react',
+  'marked',
   'msw',
   'outvariant',
   'rettime',

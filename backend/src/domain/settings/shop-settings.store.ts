@@ -13,6 +13,7 @@ import type { Db, Trx } from '../../platform/db/schema.ts'
 import type { Deps } from '../../platform/deps.ts'
 import { createConflict } from '../../platform/errors/http-error.ts'
 import { recordChange } from '../audit-log/audit-log.store.ts'
+import { listPageVersions } from '../content-pages/content-page.store.ts'
 import { getDefaults, type SettingRules, settingRules } from './setting-rules.ts'
 
 interface Stored<Name extends SettingName> {
@@ -73,7 +74,8 @@ export async function readShopSettings(
   for (const name of settingNames) {
     settings = { ...settings, ...(await publish(deps, name, stored[name]?.value)) }
   }
-  return settings
+  const contentPages = await listPageVersions(deps.db)
+  return { ...settings, ...(Object.keys(contentPages).length > 0 && { contentPages }) }
 }
 
 /** A setting as the office shows it. */

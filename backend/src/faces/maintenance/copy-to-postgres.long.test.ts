@@ -60,6 +60,8 @@ async function fill(shop: TestShop): Promise<{ shopper: Shopper; sessionId: stri
     .insertInto('orderNotes')
     .values({ ...{ id: 'n-1', orderId: order?.id ?? '', userId }, text: AWKWARD, createdAt: now })
     .execute()
+  const pageText = toJson({ en: `# ${AWKWARD}`, ar: AWKWARD })
+  await db.insertInto('contentPages').values({ id: 'terms', text: pageText, position: 0 }).execute()
   await post(shop, '/messages', shopper, {
     senderId: userId,
     receiverId: 'agent-1',

@@ -19,6 +19,7 @@ import { memberRoutes } from './members/member.routes.ts'
 import { messageRoutes } from './messages/message.routes.ts'
 import { requireOffice } from './office-access.ts'
 import { orderOfficeRoutes } from './orders/order-office.routes.ts'
+import { pageOfficeRoutes } from './pages/page-office.routes.ts'
 import { recordRoutes } from './record.routes.ts'
 import { releasesRoutes } from './releases.routes.ts'
 import { reportRoutes } from './reports/report.routes.ts'
@@ -54,6 +55,7 @@ export async function officeRoutes(api: App, services: Services): Promise<void> 
       reportRoutes(office, services)
       releasesRoutes(office, services)
       settingsOfficeRoutes(office, services)
+      pageOfficeRoutes(office, services)
       memberRoutes(office, services)
       recordRoutes(office, services, '/agents', {
         store: agentStore,

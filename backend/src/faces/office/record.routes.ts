@@ -23,6 +23,8 @@ interface RecordCalls<Item extends object, Change extends object> {
   created?: z.ZodMiniType<Change>
   /** Whether it has a list of its own. */
   hasOwnList?: boolean
+  /** Whether it is for owners alone. */
+  owner?: boolean
 }
 
 /** The calls of a kind of record: its list, one of it, a new one, a change of one, the deletion of some. */
@@ -30,9 +32,16 @@ export function recordRoutes<Item extends object, Change extends object>(
   app: App,
   services: Services,
   path: string,
-  { store, item, change, created = change, hasOwnList = false }: RecordCalls<Item, Change>,
+  {
+    store,
+    item,
+    change,
+    created = change,
+    hasOwnList = false,
+    owner = false,
+  }: RecordCalls<Item, Change>,
 ): void {
-  const onRequest = requireOffice(services)
+  const onRequest = requireOffice(services, { owner })
   // What the calls take and return is of the schemas' types, which the router cannot follow here.
   const sent = (schema: z.ZodMiniType) => schema as z.ZodMiniType<object>
   const params = z.object({ id: z.string() })

@@ -110,6 +110,17 @@ export const migrations: Record<string, Migration> = {
     up: (db) => db.schema.alterTable('products').addColumn('lowStock', 'integer').execute(),
     down: (db) => db.schema.alterTable('products').dropColumn('lowStock').execute(),
   },
+  '044-content-pages': {
+    up: (db) =>
+      db.schema
+        .createTable('contentPages')
+        .addColumn('id', 'text', (c) => c.primaryKey())
+        .addColumn('text', 'text', (c) => c.notNull())
+        .addColumn('position', 'integer', (c) => c.notNull())
+        .addColumn('version', 'integer', (c) => c.notNull().defaultTo(1))
+        .execute(),
+    down: (db) => db.schema.dropTable('contentPages').execute(),
+  },
 }
 
 /** Whether the initial migration took the place of one. */

@@ -128,6 +128,15 @@ export interface OfficeSchema {
     /** SHA-256 of the document and of the hash of the one before it: none can be changed or taken out unseen. */
     hash: string
   }
+  /** What owners have written in place of pages' own texts. */
+  contentPages: {
+    id: string
+    /** Markdown; empty for the page's own text. */
+    text: Json<{ en: string; ar: string }>
+    /** In the list of the office. */
+    position: number
+    version: Generated<number>
+  }
   /** What people of the office have noted about orders. */
   orderNotes: { id: string; orderId: string; userId: string; text: string; createdAt: string }
 }

@@ -106,6 +106,8 @@ export const runtimeConfigSchema = z.object({
   ),
   /** Tax that is added in the cart; 5 where it is not said. */
   taxPercent: z.optional(taxPercentSchema),
+  /** The pages whose text an owner has replaced, by their ids, with the version of it. */
+  contentPages: z.optional(z.record(z.string(), z.int())),
   /** Ways to pay without a card that an owner has switched on; `transfer` says to which account. */
   offlinePayments: z.optional(
     z.object({ cash: z.optional(z.boolean()), transfer: z.optional(bilingual) }),

@@ -3,6 +3,7 @@ import { agentFields } from './office-agents.ts'
 import { couponFields } from './office-coupons.ts'
 import type { Fields } from './office-fields.ts'
 import { categoryFields, productFields } from './office-goods.ts'
+import { pageFields } from './office-pages.ts'
 import { shopSettings } from './office-settings.ts'
 
 /** The fields of a record as the log names them: parts of a field by its path. */
@@ -23,6 +24,7 @@ export const officeLogFields = {
   coupon: listPaths(couponFields),
   agent: listPaths(agentFields),
   setting: Object.values(shopSettings).flatMap(({ fields }) => listPaths(fields)),
+  page: listPaths(pageFields),
   staff: ['role', 'permissions', 'expiresAt'],
   invitation: ['role', 'permissions', 'expiresAt'],
   order: [

@@ -151,6 +151,7 @@ export const personalData: Record<keyof Schema, PersonalData | 'orders' | 'nobod
   // The shop's own.
   agents: 'nobody',
   categories: 'nobody',
+  contentPages: 'nobody',
   coupons: 'nobody',
   meta: 'nobody',
   productImports: 'nobody',

@@ -1,0 +1,65 @@
+import { contentPagePaths } from '@shop/contracts/browser/content-page-paths.ts'
+import {
+  type OfficePage,
+  type PageChange,
+  pageFields,
+  type PageHistory,
+} from '@shop/contracts/wire/office-pages.ts'
+
+import { toJson } from '../../../platform/db/json.ts'
+import type { Db, Trx } from '../../../platform/db/schema.ts'
+import { createNotFound } from '../../../platform/errors/http-error.ts'
+import { createRecordStore } from '../record.store.ts'
+
+const MAX_HISTORY = 50
+
+/** Gives each page that has none its record, which is empty. */
+async function addMissingPages(db: Db | Trx): Promise<void> {
+  const text = toJson({ en: '', ar: '' })
+  const pages = Object.keys(contentPagePaths).map((id, position) => ({ id, text, position }))
+  await db
+    .insertInto('contentPages')
+    .values(pages)
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
+}
+
+const records = createRecordStore<OfficePage, PageChange>({
+  kind: 'page',
+  table: 'contentPages',
+  fields: pageFields,
+  prepare(_, __, isNew) {
+    if (isNew) throw createNotFound()
+    return ''
+  },
+})
+
+/** The texts of pages; whoever asks for them finds each page that there is. */
+export const pageStore: typeof records = {
+  ...records,
+  async find(deps, id) {
+    await addMissingPages(deps.db)
+    return records.find(deps, id)
+  },
+  async list(deps) {
+    await addMissingPages(deps.db)
+    return records.list(deps)
+  },
+}
+
+/** What was saved of a page, the latest first. The audit log has all of it. */
+export async function listPageHistory(db: Db, id: string): Promise<PageHistory['results']> {
+  const rows = await db
+    .selectFrom('officeLog')
+    .leftJoin('users', 'users.id', 'officeLog.userId')
+    .select(['officeLog.id', 'at', 'userId', 'after', 'users.email'])
+    .where('kind', '=', 'page')
+    .where('subject', '=', id)
+    .orderBy('at', 'desc')
+    .limit(MAX_HISTORY)
+    .execute()
+  return rows.map(({ id: _id, at, userId, email, after }) => {
+    const { text } = JSON.parse(after ?? '{}') as PageChange
+    return { _id, at, who: email ?? userId, text }
+  })
+}

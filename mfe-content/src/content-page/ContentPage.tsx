@@ -1,0 +1,123 @@
+import { toPlainText } from '@shop/contracts/rules/rich-text.ts'
+import type { ContentPage as Page } from '@shop/contracts/wire/content-page.ts'
+import { useLanguage } from '@shop/kernel/language'
+import { useLocation } from '@shop/router'
+import { ErrorNotice } from '@shop/ui/feedback/ErrorNotice.tsx'
+import { Loading } from '@shop/ui/feedback/Loading.tsx'
+import { Skeleton } from '@shop/ui/feedback/Skeleton.tsx'
+import { Container } from '@shop/ui/layout/Container.tsx'
+import { PageHeading } from '@shop/ui/layout/PageHeading.tsx'
+import type { BreadcrumbItem } from '@shop/ui/navigation/Breadcrumb.tsx'
+import { PageMeta } from '@shop/ui/page/PageMeta.tsx'
+import { RichInline, RichText } from '@shop/ui/text/RichText.tsx'
+import type { ReactNode } from 'react'
+
+import { FaqLayout } from '../faqs/FaqLayout.tsx'
+import { Sidebar, SidebarColumns } from '../layout/columns.styles.ts'
+import { PrintedPage, Prose } from '../layout/prose.styles.ts'
+import { SectionNav } from '../layout/SectionNav.tsx'
+import type { ContentPageState } from './content-page.api.ts'
+
+interface ContentPageProps {
+  state: ContentPageState
+  /** The pages above it. */
+  above: BreadcrumbItem[]
+  /** Label of the list of sections. */
+  contents: string
+  /** Whether subsections are questions that open. */
+  questions?: boolean
+  actions?: ReactNode
+  /** Above the sections. */
+  first?: (page: Page) => ReactNode
+  /** Below the sections. */
+  last?: (page: Page) => ReactNode
+}
+
+/** A page with what an owner has written in place of its own text. */
+export function ContentPage({ state, ...frame }: ContentPageProps) {
+  const { data, error, refetch } = state
+  if (data) return <LoadedPage page={data} {...frame} />
+  return (
+    <Container>
+      {error ? (
+        <ErrorNotice error={error} onRetry={() => void refetch()} />
+      ) : (
+        <Loading>
+          <Skeleton height="24rem" shape="l" />
+        </Loading>
+      )}
+    </Container>
+  )
+}
+
+function LoadedPage({
+  page,
+  above,
+  contents,
+  questions = false,
+  actions,
+  first,
+  last,
+}: Omit<ContentPageProps, 'state'> & { page: Page }) {
+  const { lang } = useLanguage()
+  const { hash } = useLocation()
+  const { title, description, lead, body, sections } = page[lang]
+  const current = sections.find(({ id }) => hash === `#${id}`) ?? sections[0]
+  return (
+    <PrintedPage>
+      <PageMeta title={title} description={description} />
+      <PageHeading
+        title={<span translate="no">{title}</span>}
+        intro={lead.length > 0 && <RichInline nodes={lead} />}
+        breadcrumb={[...above, { label: title }]}
+        actions={actions}
+      />
+      {questions ? (
+        <FaqLayout
+          navLabel={contents}
+          sections={sections.map(({ items, ...section }) => ({
+            ...section,
+            intro: <RichText nodes={section.body} />,
+            questions: items.map((item) => ({
+              ...item,
+              content: <RichText nodes={item.body} />,
+              text: toPlainText(item.body),
+            })),
+          }))}
+        >
+          <RichText nodes={body} />
+          {last?.(page)}
+        </FaqLayout>
+      ) : (
+        <SidebarColumns>
+          <Sidebar>
+            {sections.length > 1 && (
+              <SectionNav label={contents} sections={sections} current={current?.id} />
+            )}
+          </Sidebar>
+          <Prose>
+            {first?.(page)}
+            <RichText nodes={body} />
+            {sections.map((section) => (
+              <section key={section.id} aria-labelledby={section.id}>
+                <h2 id={section.id} translate="no">
+                  {section.title}
+                </h2>
+                <RichText nodes={section.body} />
+                {section.items.map((item) => (
+                  <section key={item.id} aria-labelledby={item.id}>
+                    <h3 id={item.id} translate="no">
+                      {item.title}
+                    </h3>
+                    <RichText nodes={item.body} />
+                  </section>
+                ))}
+              </section>
+            ))}
+            {last?.(page)}
+          </Prose>
+        </SidebarColumns>
+      )}
+    </PrintedPage>
+  )
+}
