@@ -1,7 +1,9 @@
 import { productPath } from '@shop/contracts/browser/site-paths.ts'
+import { formatDecimal } from '@shop/contracts/rules/format.ts'
 import { toHundredths } from '@shop/contracts/rules/money.ts'
 import { percentOf } from '@shop/contracts/rules/pricing.ts'
 import type { Product } from '@shop/contracts/wire/catalog.ts'
+import { useLanguage } from '@shop/kernel/language'
 import { Link } from '@shop/router'
 import { AddToCartButton } from '@shop/shop-ui/add-to-cart/AddToCartButton.tsx'
 import { StockNote, StockPlace } from '@shop/shop-ui/stock/StockNote.tsx'
@@ -106,6 +108,7 @@ function Content({ product, priority, heading = 'h2', discountPercent }: Product
 
 function CardPrice(props: { price: number; discountPercent: number | undefined }) {
   const t = useT()
+  const { lang } = useLanguage()
   const { price, discountPercent } = props
   if (discountPercent === undefined) return <Amount hundredths={price} />
   return (
@@ -113,9 +116,8 @@ function CardPrice(props: { price: number; discountPercent: number | undefined }
       <VisuallyHidden>{t('sample.now')}</VisuallyHidden>
       <Amount hundredths={price - percentOf(price, discountPercent)} />{' '}
       <VisuallyHidden>{t('sample.before')}</VisuallyHidden>
-      <Before>
-        <Amount hundredths={price} />
-      </Before>
+      {/* Without its currency it fits beside the price, and the line runs through digits alone. */}
+      <Before translate="no">{formatDecimal(price, lang)}</Before>
     </>
   )
 }

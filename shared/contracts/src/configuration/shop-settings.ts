@@ -11,6 +11,7 @@ const {
   whatsAppNumber,
   hero,
   sale,
+  saleEnds,
 } = runtimeConfigSchema.shape
 
 /**
@@ -29,5 +30,6 @@ export const shopSettingsSchema = z.object({
   ),
   hero,
   sale,
+  saleEnds,
 })
 export type ShopSettings = z.infer<typeof shopSettingsSchema>
