@@ -6,6 +6,7 @@ import type { Product } from '@shop/contracts/wire/catalog.ts'
 import { useLanguage } from '@shop/kernel/language'
 import { Link } from '@shop/router'
 import { AddToCartButton } from '@shop/shop-ui/add-to-cart/AddToCartButton.tsx'
+import { FavouriteIcon } from '@shop/shop-ui/favourites/FavouriteButton.tsx'
 import { StockNote, StockPlace } from '@shop/shop-ui/stock/StockNote.tsx'
 import { VisuallyHidden } from '@shop/ui/layout/VisuallyHidden.tsx'
 import { Picture } from '@shop/ui/picture/Picture.tsx'
@@ -17,7 +18,7 @@ import { memo, type PointerEvent, useId, useState } from 'react'
 import { useIsInCart } from '../add-to-cart/InCartNotice.tsx'
 import { ShopNowLink } from '../add-to-cart/ShopNowLink.tsx'
 import { Badge } from '../card/card.styles.ts'
-import { CompareIcon } from '../compare/CompareButton.tsx'
+import { CompareIcon, Corner } from '../compare/CompareButton.tsx'
 import { useT } from '../messages.generated.ts'
 import { seedProduct } from '../product/product.api.ts'
 import {
@@ -102,6 +103,9 @@ function Content({ product, priority, heading = 'h2', discountPercent }: Product
       </Details>
       {/* After what the card is for, in the order of keys. */}
       <CompareIcon product={product} />
+      <Corner $top>
+        <FavouriteIcon product={product} />
+      </Corner>
     </Root>
   )
 }

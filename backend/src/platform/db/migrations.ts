@@ -98,6 +98,17 @@ export const migrations: Record<string, Migration> = {
       await db.schema.dropIndex('ordersByCreation').execute()
     },
   },
+  '042-favourites': {
+    up: (db) =>
+      db.schema
+        .createTable('favourites')
+        .addColumn('userId', 'text', (c) => c.notNull().references('users.id'))
+        .addColumn('productId', 'text', (c) => c.notNull())
+        .addColumn('addedAt', 'text', (c) => c.notNull())
+        .addPrimaryKeyConstraint('favouritesKey', ['userId', 'productId'])
+        .execute(),
+    down: (db) => db.schema.dropTable('favourites').execute(),
+  },
 }
 
 /** Whether the initial migration took the place of one. */
