@@ -32,6 +32,7 @@ import { portalRoutes } from './faces/portal/portal.routes.ts'
 import type { Services } from './faces/services.ts'
 import { accountRoutes } from './faces/shop-api/account/account.routes.ts'
 import { accountOrdersRoutes } from './faces/shop-api/account/account-orders.routes.ts'
+import { favouriteRoutes } from './faces/shop-api/account/favourite.routes.ts'
 import { agentRoutes } from './faces/shop-api/agent.routes.ts'
 import { bestSellerRoutes } from './faces/shop-api/best-seller.routes.ts'
 import { catalogRoutes } from './faces/shop-api/catalog.routes.ts'
@@ -146,6 +147,7 @@ export async function buildApp(deps: Deps): Promise<App> {
       paymentRoutes(api, services)
       accountRoutes(api, services)
       accountOrdersRoutes(api, services)
+      favouriteRoutes(api, services)
       translationRoutes(api)
       formRoutes(api, services)
       shopSettingsRoutes(api, services)

@@ -100,7 +100,7 @@ describe('the payment result of another backend', () => {
   test('renders a time in seconds', async () => {
     open({ createdAt: 1_772_699_400 } satisfies Partial<Record<keyof PaymentSession, unknown>>)
     expect(await screen.findByText('PAID')).toBeVisible()
-    expect(getAmount('Payment Time')).toMatch(/^March 5, 2026 at \d{1,2}:30\s[AP]M$/)
+    expect(getAmount('Payment Time')).toMatch(/^5 March 2026 at \d{1,2}:30\s[AP]M$/)
   })
 })
 

@@ -19,6 +19,7 @@ export const defaultRateLimits = {
   messages: { max: 20, minutes: 5, maxByAddress: 200 },
   profileChanges: { max: 30, minutes: 10, maxByAddress: 300 },
   profileForm: { max: 30, minutes: 10, maxByAddress: 300 },
+  favourites: { max: 300, minutes: 10, maxByAddress: 3000 },
   orderForm: { max: 30, minutes: 10, maxByAddress: 300 },
   login: { max: 10, minutes: 15, maxByAddress: 60 },
   loginGuesses: { max: 100, minutes: 60 },

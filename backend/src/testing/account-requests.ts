@@ -30,3 +30,16 @@ export const patchDetails = (shop: TestShop, shopper: Shopper | null, payload: o
     headers: shopper?.headers ?? {},
     payload,
   })
+
+/** Changes a shopper's favourite products. */
+export const changeFavourites = (
+  shop: TestShop,
+  shopper: Shopper | null,
+  change: { add?: string[]; remove?: string[] },
+) =>
+  shop.app.inject({
+    method: 'PATCH',
+    url: `${API_BASE}/account/favourites`,
+    headers: shopper?.headers ?? {},
+    payload: { add: [], remove: [], ...change },
+  })

@@ -58,6 +58,6 @@ export const seedFixture: SeedData = {
     jobInformation: { title: 'Ambassador' },
     social: { facebook: 'https://f.example/a' },
   })),
-  coupons: demoData.coupons,
+  coupons: demoData.coupons.map(({ daysLeft: _, ...coupon }) => coupon),
   sales: { 'key-fob': 3, 'steel-card': 1 },
 }

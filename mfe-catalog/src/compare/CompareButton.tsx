@@ -73,10 +73,11 @@ export function CompareIcon({ product: { _id, title } }: { product: Product }) {
   )
 }
 
-const Corner = styled.div`
+/** A button on a card's square picture. @param props.$top at its top rather than its bottom */
+export const Corner = styled.div<{ $top?: boolean }>`
   position: absolute;
-  /* At the bottom of the picture, which is square; the badge is at its top. */
-  inset-block-start: calc(100cqi - ${size.touch} - ${space[2]});
+  inset-block-start: ${({ $top }) =>
+    $top ? space[2] : `calc(100cqi - ${size.touch} - ${space[2]})`};
   inset-inline-end: ${space[2]};
   z-index: ${layer.raised};
   border-radius: ${radius.round};

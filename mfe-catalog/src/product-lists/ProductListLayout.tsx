@@ -1,5 +1,6 @@
 import { useHydrated } from '@shop/kernel/page'
 import { toast } from '@shop/kernel/toast'
+import type { ProductListStore } from '@shop/shop-ui/product-lists/create-product-list-store.ts'
 import { Button } from '@shop/ui/button/Button.tsx'
 import { ButtonLink } from '@shop/ui/button/ButtonLink.tsx'
 import { Skeleton } from '@shop/ui/feedback/Skeleton.tsx'
@@ -14,7 +15,6 @@ import { useShopBreadcrumb } from '../layout/useShopBreadcrumb.ts'
 import { useT } from '../messages.generated.ts'
 import { paths } from '../paths.generated.ts'
 import { ProductsSkeleton } from '../products/ProductsSkeleton.tsx'
-import type { ProductListStore } from './product-list.store.ts'
 
 interface ProductListLayoutProps {
   list: ProductListStore

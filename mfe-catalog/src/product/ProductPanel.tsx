@@ -5,6 +5,7 @@ import { localize } from '@shop/i18n/format.ts'
 import { getConfig } from '@shop/kernel/config'
 import { useLanguage } from '@shop/kernel/language'
 import { AddToCartButton } from '@shop/shop-ui/add-to-cart/AddToCartButton.tsx'
+import { FavouriteButton } from '@shop/shop-ui/favourites/FavouriteButton.tsx'
 import { StockNote } from '@shop/shop-ui/stock/StockNote.tsx'
 import { WhatsAppLink } from '@shop/shop-ui/whatsapp/WhatsAppLink.tsx'
 import { PageHeading } from '@shop/ui/layout/PageHeading.tsx'
@@ -75,6 +76,7 @@ export function ProductPanel({ id, product, engraving, actionsRef }: ProductPane
       )}
       <InCartNotice id={product._id} />
       <Stack $row>
+        <FavouriteButton id={product._id} />
         <CompareButton id={product._id} />
         <ProductQuestion product={product} />
       </Stack>

@@ -1,9 +1,12 @@
 import { productPath } from '@shop/contracts/browser/site-paths.ts'
+import { formatDecimal } from '@shop/contracts/rules/format.ts'
 import { toHundredths } from '@shop/contracts/rules/money.ts'
 import { percentOf } from '@shop/contracts/rules/pricing.ts'
 import type { Product } from '@shop/contracts/wire/catalog.ts'
+import { useLanguage } from '@shop/kernel/language'
 import { Link } from '@shop/router'
 import { AddToCartButton } from '@shop/shop-ui/add-to-cart/AddToCartButton.tsx'
+import { FavouriteIcon } from '@shop/shop-ui/favourites/FavouriteButton.tsx'
 import { StockNote, StockPlace } from '@shop/shop-ui/stock/StockNote.tsx'
 import { VisuallyHidden } from '@shop/ui/layout/VisuallyHidden.tsx'
 import { Picture } from '@shop/ui/picture/Picture.tsx'
@@ -15,7 +18,7 @@ import { memo, type PointerEvent, useId, useState } from 'react'
 import { useIsInCart } from '../add-to-cart/InCartNotice.tsx'
 import { ShopNowLink } from '../add-to-cart/ShopNowLink.tsx'
 import { Badge } from '../card/card.styles.ts'
-import { CompareIcon } from '../compare/CompareButton.tsx'
+import { CompareIcon, Corner } from '../compare/CompareButton.tsx'
 import { useT } from '../messages.generated.ts'
 import { seedProduct } from '../product/product.api.ts'
 import {
@@ -100,12 +103,16 @@ function Content({ product, priority, heading = 'h2', discountPercent }: Product
       </Details>
       {/* After what the card is for, in the order of keys. */}
       <CompareIcon product={product} />
+      <Corner $top>
+        <FavouriteIcon product={product} />
+      </Corner>
     </Root>
   )
 }
 
 function CardPrice(props: { price: number; discountPercent: number | undefined }) {
   const t = useT()
+  const { lang } = useLanguage()
   const { price, discountPercent } = props
   if (discountPercent === undefined) return <Amount hundredths={price} />
   return (
@@ -113,9 +120,8 @@ function CardPrice(props: { price: number; discountPercent: number | undefined }
       <VisuallyHidden>{t('sample.now')}</VisuallyHidden>
       <Amount hundredths={price - percentOf(price, discountPercent)} />{' '}
       <VisuallyHidden>{t('sample.before')}</VisuallyHidden>
-      <Before>
-        <Amount hundredths={price} />
-      </Before>
+      {/* Without its currency it fits beside the price, and the line runs through digits alone. */}
+      <Before translate="no">{formatDecimal(price, lang)}</Before>
     </>
   )
 }

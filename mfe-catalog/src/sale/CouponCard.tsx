@@ -1,17 +1,28 @@
+import { formatDay, SHOP_TIME_ZONE } from '@shop/i18n/format.ts'
+import { useLanguage } from '@shop/kernel/language'
 import { toast } from '@shop/kernel/toast'
 import { Button } from '@shop/ui/button/Button.tsx'
 import { TextInput } from '@shop/ui/form/TextInput.tsx'
+import { Time } from '@shop/ui/text/Time.tsx'
 import { color, font, mediaQuery, radius, size, space } from '@shop/ui/tokens/tokens.ts'
 import Copy from 'lucide-react/icons/copy'
 import { useState } from 'react'
-import { styled } from 'styled-components'
+import { css, styled } from 'styled-components'
 
 import { useSaleT } from '../messages.generated.ts'
 import type { ShownCoupon } from './useSale.ts'
 
+interface CouponCardProps {
+  coupon: ShownCoupon
+  /** Fills a row: the code is beside what it is for. */
+  wide?: boolean
+}
+
 /** Selects the code to copy it manually when the clipboard is blocked. */
-export function CouponCard({ coupon: { code, tag, title, text } }: { coupon: ShownCoupon }) {
+export function CouponCard({ coupon, wide = false }: CouponCardProps) {
+  const { code, tag, title, text, endsAt } = coupon
   const t = useSaleT()
+  const { lang } = useLanguage()
   const [copyFailed, setCopyFailed] = useState(false)
 
   async function copy() {
@@ -25,10 +36,19 @@ export function CouponCard({ coupon: { code, tag, title, text } }: { coupon: Sho
   }
 
   return (
-    <Root>
-      {tag && <Tag>{tag}</Tag>}
-      <Title>{title}</Title>
-      <Description>{text}</Description>
+    <Root $wide={wide}>
+      <Words>
+        {tag && <Tag>{tag}</Tag>}
+        <Title as={wide ? 'h2' : 'h3'}>{title}</Title>
+        <Description>{text}</Description>
+        {endsAt && (
+          <End>
+            <Time dateTime={endsAt}>
+              {t('coupon.until', { date: formatDay(endsAt, lang, 'long', SHOP_TIME_ZONE) })}
+            </Time>
+          </End>
+        )}
+      </Words>
       <CodeLine>
         {copyFailed ? (
           <TextInput
@@ -72,18 +92,42 @@ export const CouponGrid = styled.ul<{ $count: number }>`
   }
 `
 
-const Root = styled.li`
+const beside = css`
+  ${mediaQuery.tablet} {
+    flex-flow: row wrap;
+    align-items: center;
+    justify-content: space-between;
+    gap: ${space[2]} ${space[5]};
+    & > div + div {
+      margin-block-start: 0;
+      padding-block-start: 0;
+      border: 0;
+    }
+  }
+`
+
+const Root = styled.div<{ $wide: boolean }>`
   display: flex;
   flex-direction: column;
-  gap: ${space[2]};
+  block-size: 100%;
   padding: ${space[5]};
   border: 1px dashed ${color.lineStrong};
   border-radius: ${radius.l};
   background: ${color.surface};
   overflow-wrap: anywhere;
-  ${mediaQuery.desktop} {
-    padding: ${space[4]};
-  }
+  ${({ $wide }) => $wide && beside}
+`
+
+const Words = styled.div`
+  display: flex;
+  flex: 1;
+  flex-direction: column;
+  gap: ${space[2]};
+`
+
+const End = styled.p`
+  color: ${color.copper};
+  font-weight: ${font.medium};
 `
 
 const Tag = styled.p`

@@ -1,4 +1,5 @@
 import { Container } from '@shop/ui/layout/Container.tsx'
+import { Fold } from '@shop/ui/layout/Fold.tsx'
 import { CardGrid } from '@shop/ui/layout/Grid.tsx'
 import { PageMeta } from '@shop/ui/page/PageMeta.tsx'
 import { color, space } from '@shop/ui/tokens/tokens.ts'
@@ -16,38 +17,56 @@ import { CouponCard, CouponGrid } from './CouponCard.tsx'
 import { SALE_PRODUCTS, saleProductsQuery } from './sale.api.ts'
 import { findLargestPercentage, hasSaleProducts } from './sale-offer.ts'
 import { SaleBanner } from './SaleBanner.tsx'
-import { useSale } from './useSale.ts'
+import { type ShownCoupon, useSale } from './useSale.ts'
 
 const TOP_OFFER_COUNT = 8
 
 export function SalePage() {
   const t = useSaleT()
-  const { eyebrow, title, text, coupons, isOwn } = useSale()
+  const { eyebrow, title, text, leading, others, isOwn } = useSale()
   return (
     <Container>
       <PageMeta title={t('meta.sale.title')} description={t('meta.sale.description')} />
       <SaleBanner eyebrow={eyebrow} title={title} text={text} />
-      {coupons.length > 0 && (
-        <ListSection aria-labelledby="coupons">
-          <h2 id="coupons">{t('sale.coupons')}</h2>
-          <CouponGrid $count={coupons.length}>
-            {coupons.map((coupon) => (
-              <CouponCard key={coupon.code} coupon={coupon} />
-            ))}
-          </CouponGrid>
-        </ListSection>
+      {leading && (
+        <LeadingCode aria-label={t('sale.coupon')}>
+          <CouponCard coupon={leading} wide />
+        </LeadingCode>
       )}
       {hasSaleProducts() && <SaleProducts />}
+      {!isOwn && <Coupons coupons={others} />}
       {isOwn && (
-        <Cards id="offers" title={t('sale.offers')} intro={t('sale.offersText')}>
-          {samples.slice(0, TOP_OFFER_COUNT).map((sample) => (
-            <li key={sample.id}>
-              <SampleCard sample={sample} offer heading="h3" priority={false} />
-            </li>
-          ))}
-        </Cards>
+        <Samples>
+          <Fold summary={t('sale.samples')}>
+            <Coupons coupons={others} />
+            <Cards id="offers" title={t('sale.offers')} intro={t('sale.offersText')}>
+              {samples.slice(0, TOP_OFFER_COUNT).map((sample) => (
+                <li key={sample.id}>
+                  <SampleCard sample={sample} offer heading="h3" priority={false} />
+                </li>
+              ))}
+            </Cards>
+          </Fold>
+        </Samples>
       )}
     </Container>
+  )
+}
+
+function Coupons({ coupons }: { coupons: readonly ShownCoupon[] }) {
+  const t = useSaleT()
+  if (coupons.length === 0) return null
+  return (
+    <ListSection aria-labelledby="coupons">
+      <h2 id="coupons">{t('sale.coupons')}</h2>
+      <CouponGrid $count={coupons.length}>
+        {coupons.map((coupon) => (
+          <li key={coupon.code}>
+            <CouponCard coupon={coupon} />
+          </li>
+        ))}
+      </CouponGrid>
+    </ListSection>
   )
 }
 
@@ -106,4 +125,16 @@ function Cards({ id, title, intro, children }: CardsProps) {
 const Intro = styled.p`
   margin-block-start: ${space[2]};
   color: ${color.muted};
+`
+
+const LeadingCode = styled.section`
+  margin-block-end: ${space[7]};
+`
+
+const Samples = styled.div`
+  margin-block-end: ${space.section};
+  border-block: 1px solid ${color.line};
+  & > [open] > summary {
+    margin-block-end: ${space[5]};
+  }
 `

@@ -83,17 +83,26 @@ describe('SalePage', () => {
     expect(new Set(sources.map((source) => source.getAttribute('srcset'))).size).toBe(4)
   })
 
-  test('renders four coupons with tag, title and code', async () => {
-    open()
-    const coupons = await screen.findByRole('region', { name: 'Coupons' })
-    const cards = within(coupons).getAllByRole('listitem')
-    expect(cards).toHaveLength(4)
+  test('leads with one code and its end, and folds the other codes and the samples away', async () => {
+    setConfig({ ...testConfig, saleEnds: { SALE75OFF: '2027-01-31T19:59:59.000Z' } })
+    const { user } = open()
+    const leading = within(await screen.findByRole('region', { name: 'Coupon' }))
+    expect(leading.getByRole('heading', { level: 2 })).toHaveTextContent('75% off')
+    expect(leading.getByText('SALE75OFF')).toBeVisible()
+    expect(leading.getByText(/^Until/)).toHaveTextContent('Until 31 January 2027')
+    expect(screen.getByText('SALE20OFF')).not.toBeVisible()
+    expect(screen.getByRole('heading', { name: 'Top Offers', hidden: true })).not.toBeVisible()
+    await user.click(screen.getByText(/^Samples for demonstration/))
+    const coupons = within(screen.getByRole('region', { name: 'Coupons' }))
+    const cards = coupons.getAllByRole('listitem')
+    expect(cards).toHaveLength(3)
     cards.forEach((card, index) => {
       expect(within(card).getByText(codes[index] ?? '')).toBeVisible()
       const percent = codes[index]?.replaceAll(/\D/g, '') ?? ''
       expect(within(card).getByRole('heading', { level: 3 })).toHaveTextContent(`${percent}% off`)
     })
-    expect(within(coupons).getByText('Season')).toBeVisible()
+    expect(coupons.getByText('Season')).toBeVisible()
+    expect(coupons.queryByText(/^Until/)).toBeNull()
   })
 
   test('copies a code and shows a toast', async () => {
@@ -148,8 +157,8 @@ describe('SalePage', () => {
   test('renders Arabic, with untranslated codes, on an Arabic page', async () => {
     open('ar')
     expect(await screen.findByRole('heading', { level: 1, name: 'خصم يصل إلى 75%' })).toBeVisible()
-    expect(screen.getByText('خصم 20% على طلبك')).toBeVisible()
-    expect(screen.getByText('SALE20OFF')).toHaveAttribute('translate', 'no')
+    expect(screen.getByText('خصم 75% على طلبك')).toBeVisible()
+    expect(screen.getByText('SALE75OFF')).toHaveAttribute('translate', 'no')
   })
 })
 
@@ -164,9 +173,10 @@ describe('SalePage of an owner', () => {
     expect(screen.getByText(about)).toBeVisible()
     expect(titles()).toEqual(
       lang === 'en'
-        ? ['10% off your order', '50% off your order', 'OMR\u00a02.00 off your order']
-        : ['خصم 10% على طلبك', 'خصم 50% على طلبك', 'خصم 2.00\u00a0ر.ع. على طلبك'],
+        ? ['10% off your order', 'OMR\u00a02.00 off your order']
+        : ['خصم 10% على طلبك', 'خصم 2.00\u00a0ر.ع. على طلبك'],
     )
+    expect(screen.getByRole('heading', { level: 2, name: /^(50% off|خصم 50%)/ })).toBeVisible()
   })
 
   test('shows products at the price with the largest percentage, and no samples', async () => {

@@ -5,12 +5,15 @@ import { getConfig } from '@shop/kernel/config'
 import { useLanguage } from '@shop/kernel/language'
 
 import { useSaleT } from '../messages.generated.ts'
+import { findLargestPercentage } from './sale-offer.ts'
 
 export interface ShownCoupon {
   code: string
   tag?: string
   title: string
   text: string
+  /** ISO 8601; undefined where the code stays. */
+  endsAt?: string | undefined
 }
 
 interface Sale {
@@ -18,7 +21,9 @@ interface Sale {
   eyebrow?: string
   title: string
   text: string
-  coupons: ShownCoupon[]
+  /** The code that products are shown with. */
+  leading: ShownCoupon | undefined
+  others: ShownCoupon[]
   /** The page's own sale, with the samples of its specification. */
   isOwn: boolean
 }
@@ -27,16 +32,22 @@ interface Sale {
 export function useSale(): Sale {
   const t = useSaleT()
   const { lang } = useLanguage()
-  const { sale } = getConfig()
+  const { sale, saleEnds } = getConfig()
+  const largest = findLargestPercentage()
+  const arrange = (coupons: ShownCoupon[]) => ({
+    leading: coupons.find(({ code }) => code === largest?.code),
+    others: coupons.filter(({ code }) => code !== largest?.code),
+  })
   if (!sale) {
     const coupons = saleCoupons.map(({ code, percent }) => ({
       code,
       tag: t(`coupon.${percent}.tag`),
       title: t('coupon.title', { percent }),
       text: t(`coupon.${percent}.desc`),
+      endsAt: saleEnds?.[code],
     }))
     const texts = { eyebrow: t('sale.season'), title: t('sale.title'), text: t('sale.text') }
-    return { ...texts, coupons, isOwn: true }
+    return { ...texts, ...arrange(coupons), isOwn: true }
   }
   const coupons = sale.coupons.map(({ code, discountType, discountValue, text }) => ({
     code,
@@ -45,12 +56,13 @@ export function useSale(): Sale {
         ? t('coupon.title', { percent: discountValue })
         : t('coupon.amount', { amount: formatAmount(toHundredths(discountValue), lang) }),
     text: text[lang],
+    endsAt: saleEnds?.[code],
   }))
   return {
     ...(sale.title && { eyebrow: t('sale.season') }),
     title: sale.title?.[lang] ?? t('sale.none.title'),
     text: sale.text?.[lang] ?? t('sale.none.text'),
-    coupons,
+    ...arrange(coupons),
     isOwn: false,
   }
 }

@@ -83,8 +83,7 @@ interface PaymentNoticesProps {
 function PayableNotice({ until }: { until: string }) {
   const t = useT()
   const { lang } = useLanguage()
-  const style = lang === 'ar' ? 'long' : 'medium'
-  const date = formatDay(until, lang, style, SHOP_TIME_ZONE)
+  const date = formatDay(until, lang, 'medium', SHOP_TIME_ZONE)
   return <p>{t('payment.waiting', { date })}</p>
 }
 

@@ -101,7 +101,7 @@ describe('PaymentResultPage', () => {
         'Tax',
         'Total',
       ])
-      expect(getAmount('Payment Time')).toMatch(/^March 5, 2026 at 12:30\sPM$/)
+      expect(getAmount('Payment Time')).toMatch(/^5 March 2026 at 12:30\sPM$/)
       expect(getAmount('Session ID')).toBe('cs_test_a1B2c3D4e5F6g7H8i... (Copy)')
       expect(getAmount('Subtotal')).toBe('(OMR) 1,021.50')
       expect(getAmount('Tax')).toBe('(OMR) 51.08')

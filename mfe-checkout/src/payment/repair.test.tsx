@@ -132,7 +132,7 @@ describe('RepairActions', () => {
   })
 
   test.each([
-    ['en', 'This order is waiting for your payment. Reserved until Dec 3, 2026.'],
+    ['en', 'This order is waiting for your payment. Reserved until 3 Dec 2026.'],
     ['ar', 'هذا الطلب بانتظار الدفع. محجوز لك حتى 3 ديسمبر 2026.'],
   ] as const)('says in %s until when the order is reserved', async (lang, text) => {
     mockPayment({ payableUntil })

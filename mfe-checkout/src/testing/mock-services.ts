@@ -12,6 +12,7 @@ export interface RecordedRequest {
 export const urls = {
   profile: mainUrl('/users/profile/:userId'),
   updateProfile: mainUrl('/users/dashboard/update-profile/:userId'),
+  favourites: mainUrl('/account/favourites'),
   confirmOrder: mainUrl('/products/admin-side/confirm/order'),
   createCheckout: paymentsUrl('/payment/create-checkout'),
   payment: paymentsUrl('/payment/checkout/:id'),
@@ -30,6 +31,7 @@ export function mockServices(...handlers: HttpHandler[]): RecordedRequest[] {
   server.use(
     ...handlers,
     http.get(urls.profile, () => HttpResponse.json({ data: buildProfile() })),
+    http.patch(urls.favourites, () => HttpResponse.json({ results: [] })),
     http.patch(urls.updateProfile, () => HttpResponse.json({ message: 'Profile updated!' })),
     http.post(urls.confirmOrder, () => HttpResponse.json({ success: true, message: 'Confirmed' })),
     http.post(urls.createCheckout, () =>

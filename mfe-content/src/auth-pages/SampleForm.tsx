@@ -1,6 +1,6 @@
 import { Button } from '@shop/ui/button/Button.tsx'
-import { color, font, size, space } from '@shop/ui/tokens/tokens.ts'
-import ChevronDown from 'lucide-react/icons/chevron-down'
+import { Fold } from '@shop/ui/layout/Fold.tsx'
+import { space } from '@shop/ui/tokens/tokens.ts'
 import type { FormEvent, ReactNode } from 'react'
 import { styled } from 'styled-components'
 
@@ -27,11 +27,7 @@ interface SampleFormProps {
 export function SampleForm(props: SampleFormProps) {
   const t = useAuthPagesT()
   return (
-    <Fold>
-      <Summary>
-        {t('sample.heading')}
-        <ChevronDown aria-hidden />
-      </Summary>
+    <Fold summary={t('sample.heading')}>
       <Form noValidate aria-label={t('sample.heading')} onSubmit={onSubmit(props.onSubmit)}>
         {props.children}
         {typeof props.submit === 'string' ? (
@@ -45,26 +41,6 @@ export function SampleForm(props: SampleFormProps) {
     </Fold>
   )
 }
-
-const Fold = styled.details`
-  &[open] > summary > svg {
-    rotate: 180deg;
-  }
-`
-
-const Summary = styled.summary`
-  display: flex;
-  align-items: center;
-  justify-content: space-between;
-  gap: ${space[4]};
-  min-block-size: ${size.touch};
-  color: ${color.muted};
-  font-size: ${font.s};
-  & > svg {
-    flex: none;
-    inline-size: 1.25rem;
-  }
-`
 
 const Form = styled.form`
   display: grid;

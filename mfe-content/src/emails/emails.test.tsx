@@ -61,7 +61,7 @@ describe('EmailPage', () => {
       'Wasla hello@wasla.example',
     )
     expect(header.getByText('maha@example.com')).toHaveAttribute('translate', 'no')
-    expect(header.getByText(/March 9, 2026/)).toHaveTextContent('9:30')
+    expect(header.getByText(/9 March 2026/)).toHaveTextContent('9:30')
     expect(screen.getByText(/not sent to anyone/)).toBeVisible()
   })
 

@@ -29,7 +29,7 @@ describe('ComingSoonPage', () => {
     const timer = await screen.findByRole('timer', { name: 'Time left' })
     expect(timer).toHaveTextContent(/^01 Days ?14 Hours ?(30 Mins ?00 Secs|29 Mins ?5\d Secs)$/)
     expect(screen.getByRole('status')).toHaveTextContent(
-      /It arrives in the shop on (December 31, 2024|31 December 2024)/,
+      /It arrives in the shop on 31 December 2024/,
     )
   })
 
@@ -55,7 +55,7 @@ describe('ComingSoonPage', () => {
     setConfig({ ...testConfig, comingSoonDate: '2030-05-01T20:30:00Z' })
     open()
     // The next day in Muscat.
-    expect(await screen.findByRole('status')).toHaveTextContent(/(May 2, 2030|2 May 2030)/)
+    expect(await screen.findByRole('status')).toHaveTextContent(/2 May 2030/)
     setConfig(testConfig)
   })
 })

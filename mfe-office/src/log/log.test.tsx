@@ -86,7 +86,7 @@ describe('LogPage', () => {
     expect(await readChanges()).toEqual({
       Role: 'now: Owner',
       'May also': 'now: Give money back · Export the orders of all buyers',
-      Until: expect.stringMatching(/^now: January 1, 2027 at 12:00.AM$/),
+      Until: expect.stringMatching(/^now: 1 January 2027 at 12:00.AM$/),
     })
     expect(screen.getByRole('cell', { name: 'Staff noor@site.test' })).toBeVisible()
     const link = screen.getByRole('link', { name: 'noor@site.test' })

@@ -16,7 +16,7 @@ const visible = (text: string) =>
 describe('formatDateTime', () => {
   test('returns a long date with the time in the shop’s time zone', () => {
     const time = '2026-03-09T20:05:00.000Z'
-    expect(visible(formatDateTime(time, 'en'))).toBe('March 10, 2026 at 12:05 AM')
+    expect(visible(formatDateTime(time, 'en'))).toBe('10 March 2026 at 12:05 AM')
     expect(visible(formatDateTime(time, 'ar'))).toMatch(/10 مارس 2026.*12:05/)
   })
 
@@ -39,9 +39,11 @@ describe('localize', () => {
 
 describe('formatDay', () => {
   test('returns the date in the language, in Western digits', () => {
-    expect(formatDay('2025-09-28', 'en')).toMatch(/28 September.*2025|September 28.*2025/)
-    expect(formatDay('2025-09-28', 'en', 'medium')).toMatch(/28 Sept? 2025|Sept? 28, 2025/)
-    expect(formatDay('2025-09-28', 'ar')).toMatch(/28 سبتمبر.*2025/)
+    expect(formatDay('2025-09-28', 'en')).toBe('28 September 2025')
+    expect(formatDay('2025-09-28', 'en', 'medium')).toMatch(/^28 Sept? 2025$/)
+    for (const style of ['medium', 'long'] as const) {
+      expect(visible(formatDay('2025-09-28', 'ar', style))).toBe('28 سبتمبر 2025')
+    }
   })
 
   test('returns the date that a point in time has in a time zone', () => {

@@ -11,19 +11,24 @@ export {
   SHOP_TIME_ZONE,
 } from '@shop/contracts/rules/format.ts'
 
+type DateStyle = 'medium' | 'long'
+
+/** Months have names on every page; Arabic’s medium style would have numbers, and its long one is short enough. */
+const toStyle = (lang: Language, style: DateStyle): DateStyle => (lang === 'ar' ? 'long' : style)
+
 /**
  * A date with the time in the shop's time zone.
  * @param iso ISO 8601; returned unchanged when invalid
  * @param style `long` has the full name of the month
  */
-export function formatDateTime(
-  iso: string,
-  lang: Language,
-  style: 'medium' | 'long' = 'long',
-): string {
+export function formatDateTime(iso: string, lang: Language, style: DateStyle = 'long'): string {
   const date = new Date(iso)
   if (Number.isNaN(date.getTime())) return iso
-  const options = { dateStyle: style, timeStyle: 'short', timeZone: SHOP_TIME_ZONE } as const
+  const options = {
+    dateStyle: toStyle(lang, style),
+    timeStyle: 'short',
+    timeZone: SHOP_TIME_ZONE,
+  } as const
   return new Intl.DateTimeFormat(locales[lang], options).format(date)
 }
 
@@ -36,10 +41,10 @@ export function formatDateTime(
 export function formatDay(
   iso: string,
   lang: Language,
-  style: 'medium' | 'long' = 'long',
+  style: DateStyle = 'long',
   timeZone: string = 'UTC',
 ): string {
-  const options = { dateStyle: style, timeZone } as const
+  const options = { dateStyle: toStyle(lang, style), timeZone } as const
   return new Intl.DateTimeFormat(locales[lang], options).format(new Date(iso))
 }
 

@@ -85,6 +85,7 @@ describe('coupons', () => {
         discountValue: percent,
         discountType: 'percentage',
         expiresAt: null,
+        daysLeft: 90,
       })),
     )
   })

@@ -6,7 +6,7 @@ import { calculateTotals, DEFAULT_TAX_PERCENT } from '@shop/contracts/rules/pric
 import { toJson } from '../../platform/db/json.ts'
 import type { NewRow, Row } from '../../platform/db/schema.ts'
 import { createCartKey } from '../orders/order-request.ts'
-import type { SeedAgent, SeedCategory, SeedOrder, SeedProduct } from './seed.schema.ts'
+import type { SeedAgent, SeedCategory, SeedData, SeedOrder, SeedProduct } from './seed.schema.ts'
 
 /** Database row of a category. @param position in the list of categories, from 0 */
 export function toCategoryRow(category: SeedCategory, position: number): NewRow<'categories'> {
@@ -35,6 +35,18 @@ export function toAgentRow(agent: SeedAgent, position: number): NewRow<'agents'>
 }
 
 const HOUR_MS = 3_600_000
+
+/** Database row of a coupon, whose time may begin at `now`. */
+export function toCouponRow(
+  { daysLeft, ...coupon }: SeedData['coupons'][number],
+  now: Date,
+): NewRow<'coupons'> {
+  if (daysLeft === undefined) return coupon
+  return {
+    ...coupon,
+    expiresAt: new Date(now.getTime() + daysLeft * 24 * HOUR_MS).toISOString(),
+  }
+}
 
 /**
  * Database row of a past order.

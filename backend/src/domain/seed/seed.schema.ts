@@ -70,6 +70,8 @@ export const couponsSchema = z.array(
     discountType: z.enum(['percentage', 'fixedamount', 'fixed']),
     /** ISO 8601 date-time at which the coupon expires; `null` never. */
     expiresAt: z.nullable(z.iso.datetime()),
+    /** Instead: counted from the time of seeding. */
+    daysLeft: z.optional(z.int()),
   }),
 )
 

@@ -5,10 +5,10 @@ import { numberPaidOrders } from '../orders/invoice-number.ts'
 import { recordSales } from '../sales/sales.store.ts'
 import { createUser } from '../users/user.store.ts'
 import { demoShopper } from './demo-data.ts'
-import { toAgentRow, toCategoryRow, toOrderRow, toProductRow } from './seed.rows.ts'
+import { toAgentRow, toCategoryRow, toCouponRow, toOrderRow, toProductRow } from './seed.rows.ts'
 import type { SeedData } from './seed.schema.ts'
 
-async function insertAll(trx: Trx, data: SeedData): Promise<void> {
+async function insertAll(trx: Trx, data: SeedData, now: Date): Promise<void> {
   const { categories, products, agents, coupons, sales } = data
   for (const [position, category] of categories.entries()) {
     await trx.insertInto('categories').values(toCategoryRow(category, position)).execute()
@@ -19,7 +19,9 @@ async function insertAll(trx: Trx, data: SeedData): Promise<void> {
   for (const [position, agent] of agents.entries()) {
     await trx.insertInto('agents').values(toAgentRow(agent, position)).execute()
   }
-  for (const coupon of coupons) await trx.insertInto('coupons').values(coupon).execute()
+  for (const coupon of coupons) {
+    await trx.insertInto('coupons').values(toCouponRow(coupon, now)).execute()
+  }
   await recordSales(
     trx,
     Object.entries(sales).map(([id, quantity]) => ({ id, quantity })),
@@ -45,7 +47,7 @@ export async function seedIfEmpty(deps: Deps, data: SeedData): Promise<void> {
   const passwordHash = await hashPassword(password)
   await db.transaction().execute(async (trx) => {
     if (!(await claimSeeding(trx))) return
-    await insertAll(trx, data)
+    await insertAll(trx, data, deps.clock())
     const user = await createUser({ ...deps, db: trx }, { ...shopper, passwordHash })
     for (const order of data.orders ?? []) {
       if (!user) break

@@ -106,6 +106,14 @@ describeOnDatabases('hero and sale', ({ openDatabase }) => {
     expect((await publish()).sale).toEqual({ ...sale, coupons: [] })
   })
 
+  test('codes are told with their ends, those of the pages’ own texts, too', async () => {
+    const expiresAt = '2099-01-31T20:00:00.000Z'
+    await set('SALE30OFF', { expiresAt })
+    expect(await publish()).toEqual({ saleEnds: { SALE30OFF: expiresAt } })
+    await change(SALE, sale)
+    expect((await publish()).saleEnds).toEqual({ SALE30OFF: expiresAt })
+  })
+
   test('the second of two people is told, and the log says what was changed', async () => {
     await change(HERO, hero)
     expect((await change(HERO, hero)).statusCode).toBe(409)

@@ -6,16 +6,24 @@ import type { Db } from '../../platform/db/schema.ts'
 import { HttpError } from '../../platform/errors/http-error.ts'
 import { listValidCoupons } from '../coupons/coupon.store.ts'
 
+type Coupons = Awaited<ReturnType<typeof listValidCoupons>>
+
+/** When codes end, of those that do. */
+function nameEnds(coupons: Coupons): Pick<ShopSettings, 'saleEnds'> {
+  const ends = coupons.flatMap(({ code, expiresAt }) => (expiresAt ? [[code, expiresAt]] : []))
+  return ends.length > 0 ? { saleEnds: Object.fromEntries(ends) as Record<string, string> } : {}
+}
+
 /**
- * The sale as shoppers may see it at `now`: no code that does not take off what it says.
+ * The sale as shoppers may see it at `now`: no code that does not take off what it says, and when each ends.
  * @param sale as the office has it; undefined where nobody has written one
- * @returns undefined where the pages' own texts are right, since the shop has the codes that they name
+ * @returns no `sale` where the pages' own texts are right, since the shop has the codes that they name
  */
 export async function publishSale(
   db: Db,
   sale: SettingValue<'sale'> | undefined,
   now: Date,
-): Promise<ShopSettings['sale']> {
+): Promise<Pick<ShopSettings, 'sale' | 'saleEnds'>> {
   const codes = (sale?.coupons ?? saleCoupons).map(({ code }) => code)
   const valid = await listValidCoupons(db, codes, now)
   const find = (code: string) => valid.find((coupon) => coupon.code === code)
@@ -24,7 +32,7 @@ export async function publishSale(
       const { discountType, discountValue } = find(code) ?? {}
       return discountType === 'percentage' && discountValue === percent
     })
-    return isAsNamed ? undefined : { coupons: [] }
+    return isAsNamed ? nameEnds(valid) : { sale: { coupons: [] } }
   }
   const coupons = sale.coupons.flatMap(({ code, text }) => {
     const { discountType, discountValue } = find(code) ?? {}
@@ -32,7 +40,7 @@ export async function publishSale(
     const type = discountType === 'percentage' ? discountType : ('fixed' as const)
     return [{ code, discountType: type, discountValue, text }]
   })
-  return { ...sale, coupons }
+  return { sale: { ...sale, coupons }, ...nameEnds(valid) }
 }
 
 /** Checks that the shop has the coupons of a sale; those that have ended may begin anew. @throws HttpError 422 */

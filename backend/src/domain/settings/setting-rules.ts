@@ -81,9 +81,6 @@ export const settingRules: { readonly [Name in SettingName]?: SettingRules<Name>
   },
   sale: {
     check: requireCoupons,
-    async publish({ db, clock }, stored) {
-      const sale = await publishSale(db, stored, clock())
-      return sale ? { sale } : {}
-    },
+    publish: ({ db, clock }, sale) => publishSale(db, sale, clock()),
   },
 }

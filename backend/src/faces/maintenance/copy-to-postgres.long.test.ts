@@ -10,6 +10,7 @@ import { saveVerification } from '../../platform/auth/verification.store.ts'
 import { openDatabase, openPostgres } from '../../platform/db/database.ts'
 import { toJson } from '../../platform/db/json.ts'
 import type { Db } from '../../platform/db/schema.ts'
+import { changeFavourites } from '../../testing/account-requests.ts'
 import { createPostgresDatabase, describeWithPostgres } from '../../testing/databases.ts'
 import { getPaymentStatus } from '../../testing/order-queries.ts'
 import { releaseClosedFiles } from '../../testing/release-closed-files.ts'
@@ -68,6 +69,7 @@ async function fill(shop: TestShop): Promise<{ shopper: Shopper; sessionId: stri
     message: AWKWARD,
   })
   await claimCoupon(shop, shopper, 'SALE20OFF')
+  await changeFavourites(shop, shopper, { add: ['key-fob'] })
   await saveVerification(shop.deps, {
     id: 'v-1',
     purpose: 'password-reset',

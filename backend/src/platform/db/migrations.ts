@@ -121,6 +121,17 @@ export const migrations: Record<string, Migration> = {
         .execute(),
     down: (db) => db.schema.dropTable('contentPages').execute(),
   },
+  '045-favourites': {
+    up: (db) =>
+      db.schema
+        .createTable('favourites')
+        .addColumn('userId', 'text', (c) => c.notNull().references('users.id'))
+        .addColumn('productId', 'text', (c) => c.notNull())
+        .addColumn('addedAt', 'text', (c) => c.notNull())
+        .addPrimaryKeyConstraint('favouritesKey', ['userId', 'productId'])
+        .execute(),
+    down: (db) => db.schema.dropTable('favourites').execute(),
+  },
 }
 
 /** Whether the initial migration took the place of one. */

@@ -64,6 +64,7 @@ export interface Schema extends OfficeSchema, MessageSchema, FailureReportSchema
   }
   /** The addresses that a member had, or asked for, besides the present one. */
   memberEmails: { userId: string; email: string }
+  favourites: { userId: string; productId: string; addedAt: string }
   tokens: {
     jti: string
     userId: string

@@ -3,40 +3,40 @@ import { toHundredths } from '@shop/contracts/rules/money.ts'
 import { Link } from '@shop/router'
 import { Button } from '@shop/ui/button/Button.tsx'
 import { IconButton } from '@shop/ui/button/IconButton.tsx'
-import { ResponsiveImage } from '@shop/ui/picture/ResponsiveImage.tsx'
+import { Skeleton } from '@shop/ui/feedback/Skeleton.tsx'
 import { Amount } from '@shop/ui/text/Amount.tsx'
 import { color, font, radius, size, space } from '@shop/ui/tokens/tokens.ts'
 import Trash2 from 'lucide-react/icons/trash-2'
-import { useEffect, useRef } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import { styled } from 'styled-components'
 
 import { useAccountT } from '../../messages.generated.ts'
-import pictures from '../pictures/favourites.json'
-import type { Favourite, FavouriteProduct } from './favourites.ts'
 
 interface FavouriteRowProps {
-  item: Favourite
-  onRemove: (product: FavouriteProduct) => void
+  /** Of the product. */
+  id: string
+  name: string
+  /** The name as it is shown. */
+  title?: ReactNode
+  /** OMR, decimal. */
+  price: number
+  picture: ReactNode
+  onRemove: () => void
 }
 
-export function FavouriteRow({ item, onRemove }: FavouriteRowProps) {
+export function FavouriteRow(props: FavouriteRowProps) {
+  const { id, name, title = name, price, picture, onRemove } = props
   const t = useAccountT()
-  const name = t(`products.${item.product}`)
   return (
     <Row>
-      <Thumb>
-        <ResponsiveImage files={pictures[item.productId]} alt="" sizes="4rem" />
-      </Thumb>
+      <Thumb>{picture}</Thumb>
       <div>
-        <Name to={productPath(item.productId)}>{name}</Name>
+        <Name to={productPath(id)}>{title}</Name>
         <Price>
-          <Amount hundredths={toHundredths(item.price)} />
+          <Amount hundredths={toHundredths(price)} />
         </Price>
       </div>
-      <IconButton
-        label={t('favourites.remove', { item: name })}
-        onClick={() => onRemove(item.product)}
-      >
+      <IconButton label={t('favourites.remove', { item: name })} onClick={onRemove}>
         <Trash2 aria-hidden />
       </IconButton>
     </Row>
@@ -44,16 +44,15 @@ export function FavouriteRow({ item, onRemove }: FavouriteRowProps) {
 }
 
 interface RemovedRowProps {
-  item: Favourite
-  onUndo: (product: FavouriteProduct) => void
+  name: string
+  onUndo: () => void
 }
 
 /** Replaces a removed item; focused because the remove button is gone. */
-export function RemovedRow({ item, onUndo }: RemovedRowProps) {
+export function RemovedRow({ name, onUndo }: RemovedRowProps) {
   const t = useAccountT()
   const undoButton = useRef<HTMLButtonElement>(null)
   useEffect(() => undoButton.current?.focus(), [])
-  const name = t(`products.${item.product}`)
   return (
     <Row $removed>
       <span role="status">{t('favourites.removed', { item: name })}</span>
@@ -61,13 +60,29 @@ export function RemovedRow({ item, onUndo }: RemovedRowProps) {
         ref={undoButton}
         variant="secondary"
         aria-label={t('favourites.undoRemoval', { item: name })}
-        onClick={() => onUndo(item.product)}
+        onClick={onUndo}
       >
         {t('favourites.undo')}
       </Button>
     </Row>
   )
 }
+
+export function RowSkeleton() {
+  return (
+    <Row>
+      <Skeleton ratio="1 / 1" />
+      <Skeleton width="70%" height="1lh" />
+    </Row>
+  )
+}
+
+export const FavouriteList = styled.ul`
+  display: grid;
+  & > li + li {
+    border-block-start: 1px solid ${color.line};
+  }
+`
 
 const Row = styled.li<{ $removed?: boolean }>`
   display: grid;

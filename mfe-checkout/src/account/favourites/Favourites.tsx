@@ -1,98 +1,91 @@
 import { sitePaths } from '@shop/contracts/browser/site-paths.ts'
-import { Button } from '@shop/ui/button/Button.tsx'
+import { localize } from '@shop/i18n/format.ts'
+import { hasStatus } from '@shop/kernel/http'
+import { useLanguage } from '@shop/kernel/language'
+import { toggleFavourite, useFavourites } from '@shop/shop-ui/favourites/favourites.ts'
 import { ButtonLink } from '@shop/ui/button/ButtonLink.tsx'
 import { Card } from '@shop/ui/card/Card.tsx'
 import { EmptyState } from '@shop/ui/feedback/EmptyState.tsx'
 import { SkeletonUntilHydrated } from '@shop/ui/feedback/SkeletonUntilHydrated.tsx'
-import { Stack } from '@shop/ui/layout/Stack.tsx'
-import { color, font, space } from '@shop/ui/tokens/tokens.ts'
+import { Fold } from '@shop/ui/layout/Fold.tsx'
+import { Picture } from '@shop/ui/picture/Picture.tsx'
+import { DataText } from '@shop/ui/text/DataText.tsx'
+import { useQuery } from '@tanstack/react-query'
 import Heart from 'lucide-react/icons/heart'
 import { useId, useState } from 'react'
-import { styled } from 'styled-components'
 
+import { productQuery } from '../../cart/product.api.ts'
 import { SectionTitle } from '../../layout/SectionTitle.ts'
 import { useAccountT } from '../../messages.generated.ts'
-import { useAccountStorage } from '../useAccountStorage.ts'
-import { FavouriteRow, RemovedRow } from './FavouriteRow.tsx'
-import {
-  type Favourite,
-  type FavouriteProduct,
-  parseRemoved,
-  sampleFavourites,
-  withoutRemoved,
-  withRemoved,
-} from './favourites.ts'
+import { FavouriteList, FavouriteRow, RemovedRow, RowSkeleton } from './FavouriteRow.tsx'
+import { SampleFavourites } from './SampleFavourites.tsx'
 
-/** @param props.ownOrders whether the orders beside it are the member's own */
-export function Favourites({ ownOrders = false }: { ownOrders?: boolean }) {
+/** @param props.samples whether those of the template are below, for who has no account yet */
+export function Favourites({ samples = false }: { samples?: boolean }) {
   const t = useAccountT()
   const titleId = useId()
-  const { rows, remove, undo, restoreSamples } = useFavourites()
+  const ids = useFavourites()
+  // What is removed here stays in its place, so that it can be put back.
+  const [seen, setSeen] = useState<readonly string[]>([])
+  const rows = [...ids.filter((id) => !seen.includes(id)), ...seen]
   return (
     <Card as="section" aria-labelledby={titleId}>
       <SectionTitle id={titleId}>{t('favourites.title')}</SectionTitle>
-      {rows.length > 0 ? (
-        <>
-          <Note>{t(ownOrders ? 'favourites.onlySampleNote' : 'favourites.sampleNote')}</Note>
-          <SkeletonUntilHydrated>
-            <List>
-              {rows.map(({ item, removed }) =>
-                removed ? (
-                  <RemovedRow key={item.product} item={item} onUndo={undo} />
-                ) : (
-                  <FavouriteRow key={item.product} item={item} onRemove={remove} />
-                ),
-              )}
-            </List>
-          </SkeletonUntilHydrated>
-        </>
-      ) : (
-        <EmptyState
-          icon={<Heart />}
-          title={t('favourites.empty.title')}
-          text={t('favourites.empty.text')}
-          action={
-            <Stack $row $gap="3" $justify="center">
-              <ButtonLink to={sitePaths.shop}>{t('favourites.browseShop')}</ButtonLink>
-              <Button variant="secondary" onClick={restoreSamples}>
-                {t('favourites.restoreSamples')}
-              </Button>
-            </Stack>
-          }
-        />
+      <SkeletonUntilHydrated>
+        {rows.length > 0 ? (
+          <FavouriteList>
+            {rows.map((id) => (
+              <ProductRow
+                key={id}
+                id={id}
+                removed={!ids.includes(id)}
+                onToggle={() => {
+                  setSeen(rows)
+                  toggleFavourite(id)
+                }}
+              />
+            ))}
+          </FavouriteList>
+        ) : (
+          <EmptyState
+            icon={<Heart />}
+            title={t('favourites.empty.title')}
+            text={t('favourites.empty.text')}
+            action={<ButtonLink to={sitePaths.shop}>{t('favourites.browseShop')}</ButtonLink>}
+          />
+        )}
+      </SkeletonUntilHydrated>
+      {samples && (
+        <Fold summary={t('samples')}>
+          <SampleFavourites />
+        </Fold>
       )}
     </Card>
   )
 }
 
-const Note = styled.p`
-  margin-block: ${space[1]} ${space[4]};
-  color: ${color.muted};
-  font-size: ${font.s};
-`
+interface ProductRowProps {
+  id: string
+  removed: boolean
+  onToggle: () => void
+}
 
-const List = styled.ul`
-  display: grid;
-  & > li + li {
-    border-block-start: 1px solid ${color.line};
-  }
-`
-
-/** A favourite removed since the page was opened stays in `rows`, so that it can be restored. */
-function useFavourites() {
-  const [stored, update] = useAccountStorage('removedFavourites')
-  const [undoable, setUndoable] = useState<FavouriteProduct[]>([])
-  const removed = parseRemoved(stored)
-  const isRemoved = ({ product }: Favourite) => removed.includes(product)
-  return {
-    rows: sampleFavourites
-      .filter((item) => !isRemoved(item) || undoable.includes(item.product))
-      .map((item) => ({ item, removed: isRemoved(item) })),
-    remove: (product: FavouriteProduct) => {
-      setUndoable((products) => [...products, product])
-      update((text) => withRemoved(text, product))
-    },
-    undo: (product: FavouriteProduct) => update((text) => withoutRemoved(text, product)),
-    restoreSamples: () => update(() => null),
-  }
+/** Nothing for a product that the shop no longer has. */
+function ProductRow({ id, removed, onToggle }: ProductRowProps) {
+  const { lang } = useLanguage()
+  const { data: product, error } = useQuery(productQuery(id))
+  if (hasStatus(error, 404)) return null
+  if (!product) return <RowSkeleton />
+  const name = localize(product.title, lang)
+  if (removed) return <RemovedRow name={name} onUndo={onToggle} />
+  return (
+    <FavouriteRow
+      id={id}
+      name={name}
+      title={<DataText text={product.title} />}
+      price={product.price}
+      picture={<Picture src={product.coverImgUrl} alt="" width={1} height={1} sizes="4rem" />}
+      onRemove={onToggle}
+    />
+  )
 }

@@ -1,6 +1,14 @@
+import { setConfig } from '@shop/kernel/config'
 import { safeLocalStorage } from '@shop/kernel/storage'
+import { testConfig } from '@shop/testing/config.ts'
+import { expectConsole } from '@shop/testing/console.ts'
+import { buildProduct } from '@shop/testing/fixtures.ts'
+import { mainUrl, server } from '@shop/testing/server.ts'
+import { testToken } from '@shop/testing/token.ts'
 import { screen, within } from '@testing-library/react'
+import { http, HttpResponse } from 'msw'
 
+import { mockServices, urls } from '../../testing/mock-services.ts'
 import { openPage } from '../../testing/open-page.tsx'
 import { normalizedText } from '../../testing/text.ts'
 
@@ -8,7 +16,12 @@ const key = 'account.removedFavourites:visitor'
 
 const section = async (name = 'My favourite Items') =>
   within(await screen.findByRole('region', { name }))
-const getNames = async () => (await section()).queryAllByRole('link').map(normalizedText)
+/** Of the samples, which are below what is the visitor's own. */
+const getNames = async () =>
+  (await section())
+    .queryAllByRole('link')
+    .map(normalizedText)
+    .filter((name) => name !== 'Browse the shop')
 const allNames = ['Walnut Wood Card', 'Oak Desk Stand', 'Sand Smart Tee', 'Teal Round Fob']
 
 async function openFavourites() {
@@ -23,7 +36,15 @@ async function openFavourites() {
   }
 }
 
-describe('Favourites', () => {
+describe('SampleFavourites', () => {
+  test('are folded away', async () => {
+    const { user } = await openFavourites()
+    const { getByText } = await section()
+    expect(getByText('Walnut Wood Card')).not.toBeVisible()
+    await user.click(getByText('Samples for demonstration'))
+    expect(getByText('Walnut Wood Card')).toBeVisible()
+  })
+
   test('renders the samples with links to their products', async () => {
     await openFavourites()
     expect(await getNames()).toEqual(allNames)
@@ -57,12 +78,10 @@ describe('Favourites', () => {
     expect(screen.queryByText('Sand Smart Tee was removed.')).not.toBeInTheDocument()
   })
 
-  test('renders a link to the shop and a restore button when all are removed', async () => {
+  test('renders a restore button when all are removed', async () => {
     localStorage.setItem(key, 'walnut stand tee fob')
     const { clickButton } = await openFavourites()
-    const { getByText, getByRole } = await section()
-    expect(getByText('No favourite items')).toBeVisible()
-    expect(getByRole('link', { name: 'Browse the shop' })).toHaveAttribute('href', '/shop')
+    expect(await getNames()).toEqual([])
     await clickButton('Bring the samples back')
     expect(await getNames()).toEqual(allNames)
   })
@@ -73,5 +92,60 @@ describe('Favourites', () => {
     await user.click(getByRole('button', { name: 'إزالة حامل مكتبي من خشب البلوط من المفضّلة' }))
     expect(await findByText('تمت إزالة حامل مكتبي من خشب البلوط.')).toBeVisible()
     expect(getByRole('button', { name: /^تراجع/ })).toHaveFocus()
+  })
+})
+
+describe('Favourites', () => {
+  const ownKey = (owner: string) => `account.favourites:${owner}`
+  const store = (owner: string, ...ids: string[]) =>
+    localStorage.setItem(ownKey(owner), JSON.stringify(ids))
+  const mockProducts = () =>
+    server.use(
+      http.get(mainUrl('/products/:id'), ({ params: { id } }) =>
+        id === 'gone'
+          ? HttpResponse.json({ message: 'There is no such product.' }, { status: 404 })
+          : HttpResponse.json(
+              buildProduct({ _id: String(id), title: { en: `The ${String(id)}` } }),
+            ),
+      ),
+    )
+
+  test('leads to the shop when there are none', async () => {
+    await openFavourites()
+    const { getByText, getByRole } = await section()
+    expect(getByText('No favourite items')).toBeVisible()
+    expect(getByRole('link', { name: 'Browse the shop' })).toHaveAttribute('href', '/shop')
+  })
+
+  test('lists what a visitor has marked, without what is gone, and puts back what is removed', async () => {
+    store('visitor', 'fob', 'gone', 'stand')
+    mockProducts()
+    const { remove, clickButton } = await openFavourites()
+    const { findByRole, getByRole } = await section()
+    const link = await findByRole('link', { name: 'The fob' })
+    expect(link).toHaveAttribute('href', '/product-detail/fob')
+    await findByRole('link', { name: 'The stand' })
+    await remove('The fob')
+    expect(getByRole('button', { name: 'Undo: put The fob back' })).toHaveFocus()
+    expect(safeLocalStorage.read(ownKey('visitor'))).toBe('["gone","stand"]')
+    await clickButton('Undo: put The fob back')
+    expect(safeLocalStorage.read(ownKey('visitor'))).toBe('["fob","gone","stand"]')
+    expectConsole()
+  })
+
+  test('lists a member’s own, and no samples', async () => {
+    setConfig({ ...testConfig, accountUrl: mainUrl('/account') })
+    mockProducts()
+    mockServices(
+      http.get(mainUrl('/account/orders'), () =>
+        HttpResponse.json({ results: [], paginate: { currentPage: 1, totalPage: 1 } }),
+      ),
+      http.patch(urls.favourites, () => HttpResponse.json({ results: [{ _id: 'stand' }] })),
+    )
+    openPage('/user-account', { token: testToken() })
+    const { findByRole, queryByText } = await section()
+    await findByRole('link', { name: 'The stand' })
+    expect(queryByText('Samples for demonstration')).toBeNull()
+    setConfig(testConfig)
   })
 })

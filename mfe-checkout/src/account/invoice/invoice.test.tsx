@@ -45,7 +45,7 @@ describe('InvoicePage', () => {
     'renders the newest order when the query is %j',
     async (order) => {
       openPage(`/user-invoice${order}`)
-      expect((await sheet()).getByText('October 28, 2026')).toBeVisible()
+      expect((await sheet()).getByText('28 October 2026')).toBeVisible()
     },
   )
 

@@ -35,7 +35,7 @@ describe('MemberInvoice', () => {
     const sheet = within(await screen.findByRole('article', { name: 'Invoice 482913' }))
     expect(sheet.getByText('Maha Al Balushi')).toBeVisible()
     expect(sheet.getByText('Street 1, Muscat')).toBeVisible()
-    expect(sheet.getByText('November 25, 2026')).toBeVisible()
+    expect(sheet.getByText('25 November 2026')).toBeVisible()
     expect(sheet.getByRole('cell', { name: 'Steel card' })).toBeVisible()
     expect(sheet.getByText('Discount')).toBeVisible()
     expect(screen.queryByText(/Sample/i)).not.toBeInTheDocument()

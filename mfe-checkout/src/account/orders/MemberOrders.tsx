@@ -28,7 +28,7 @@ export function MemberOrders({ userId, page }: MemberOrdersProps) {
   return (
     <Stack $gap="5">
       <OrderList userId={userId} page={page} />
-      <Favourites ownOrders />
+      <Favourites />
     </Stack>
   )
 }

@@ -31,9 +31,7 @@ export function OrderActions({ userId, order }: { userId: string; order: MemberO
     <Stack $gap="4">
       {payableUntil && (
         <Notice kind="warning">
-          {t('order.waiting', {
-            date: formatDay(payableUntil, lang, lang === 'ar' ? 'long' : 'medium', SHOP_TIME_ZONE),
-          })}
+          {t('order.waiting', { date: formatDay(payableUntil, lang, 'medium', SHOP_TIME_ZONE) })}
         </Notice>
       )}
       {isAwaited && (

@@ -42,7 +42,7 @@ export function SampleOrders() {
         )}
       </Notice>
       <OrdersTable rows={rows} link={{ replace: true, preventScrollReset: true }} />
-      <Favourites />
+      <Favourites samples />
       <OrderDialog order={findOrder(params)} onClose={() => leaveOverlay(close)} />
     </Stack>
   )

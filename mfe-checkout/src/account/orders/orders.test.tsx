@@ -29,27 +29,21 @@ describe('OrdersPage', () => {
       expect((await rows()).map(cells)).toEqual([
         [
           '#4821',
-          'October 28, 2026',
+          '28 October 2026',
           'Processing',
           `${formatPrice(totalFor(40.8))} for 2items`,
           'View',
         ],
         [
           '#4790',
-          'September 14, 2026',
+          '14 September 2026',
           'Delivered',
           `${formatPrice(totalFor(29.7))} for 3items`,
           'View',
         ],
-        ['#4702', 'July 2, 2026', 'Canceled', `${formatPrice(totalFor(45))} for 1item`, 'View'],
-        ['#4655', 'May 19, 2026', 'Delivered', `${formatPrice(totalFor(139))} for 14items`, 'View'],
-        [
-          '#4518',
-          'February 8, 2026',
-          'Delivered',
-          `${formatPrice(totalFor(7))} for 2items`,
-          'View',
-        ],
+        ['#4702', '2 July 2026', 'Canceled', `${formatPrice(totalFor(45))} for 1item`, 'View'],
+        ['#4655', '19 May 2026', 'Delivered', `${formatPrice(totalFor(139))} for 14items`, 'View'],
+        ['#4518', '8 February 2026', 'Delivered', `${formatPrice(totalFor(7))} for 2items`, 'View'],
       ])
     })
 

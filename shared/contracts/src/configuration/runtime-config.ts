@@ -76,6 +76,8 @@ export const runtimeConfigSchema = z.object({
       ),
     }),
   ),
+  /** When codes of the sale end, the page's own codes included; without a time, a code stays. */
+  saleEnds: z.optional(z.record(z.string(), dateTime)),
   /** Allowlist of origins that a checkout may redirect to. */
   checkoutOrigins: z.array(httpUrl).check(z.minLength(1)),
   brandName: bilingual,

@@ -12,6 +12,7 @@ const {
   hero,
   sale,
   contentPages,
+  saleEnds,
 } = runtimeConfigSchema.shape
 
 /**
@@ -31,5 +32,6 @@ export const shopSettingsSchema = z.object({
   hero,
   sale,
   contentPages,
+  saleEnds,
 })
 export type ShopSettings = z.infer<typeof shopSettingsSchema>

@@ -1,7 +1,10 @@
 import { CURRENCY, CURRENCY_DECIMALS, fromHundredths } from './money.ts'
 
-/** The locale whose formats and plural rules a language uses; digits are Western in both, as Gulf shops write prices. */
-export const locales = { en: 'en-OM', ar: 'ar-OM-u-nu-latn' }
+/**
+ * The locale whose formats and plural rules a language uses; digits are Western in both, as Gulf shops write prices. No engine
+ * has English of Oman, and each would write its dates as in America: that of the Emirates puts the day first.
+ */
+export const locales = { en: 'en-AE', ar: 'ar-OM-u-nu-latn' }
 
 type Language = keyof typeof locales
 

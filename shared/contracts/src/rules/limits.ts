@@ -23,3 +23,6 @@ export const MAX_IMPORT_ROWS = 2000
 
 /** Problems of a table that are told; there may be more. */
 export const MAX_IMPORT_PROBLEMS = 200
+
+/** Favourite products that are kept, the latest. */
+export const MAX_FAVOURITES = 100

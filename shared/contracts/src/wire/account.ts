@@ -1,11 +1,20 @@
 import * as z from 'zod/mini'
 
+import { MAX_FAVOURITES } from '../rules/limits.ts'
 import { offlineMethods } from '../rules/offline-payment.ts'
 import { toNumber } from './normalize.ts'
 import { orderedGoods } from './order.ts'
 import { pagedSchema } from './paging.ts'
 import { mailboxSchema } from './text.ts'
-import { amount, id, optionalAmount, optionalText, textOrEmpty, tolerant } from './tolerant.ts'
+import {
+  amount,
+  id,
+  listOf,
+  optionalAmount,
+  optionalText,
+  textOrEmpty,
+  tolerant,
+} from './tolerant.ts'
 
 // The calls below `accountUrl` of the run-time configuration, by which members see and change what is theirs.
 
@@ -118,3 +127,12 @@ export type PasswordChange = z.infer<typeof passwordChangeSchema>
  */
 export const emailChangeSchema = z.object({ email: mailboxSchema, currentPassword: typedPassword })
 export type EmailChange = z.infer<typeof emailChangeSchema>
+
+/** PATCH {accountUrl}/favourites: the member's favourite products after the change, latest first. */
+export const favouritesSchema = z.object({ results: listOf(z.object({ _id: id })) })
+
+const productIds = z.array(z.string().check(z.maxLength(100))).check(z.maxLength(MAX_FAVOURITES))
+
+/** Its request, latest first; both are empty to ask for the list alone. Unknown products are left out. */
+export const favouritesChangeSchema = z.object({ add: productIds, remove: productIds })
+export type FavouritesChange = z.infer<typeof favouritesChangeSchema>

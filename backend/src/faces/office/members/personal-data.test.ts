@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 
 import { sql } from 'kysely'
 
-import { patchDetails } from '../../../testing/account-requests.ts'
+import { changeFavourites, patchDetails } from '../../../testing/account-requests.ts'
 import { describeOnDatabases } from '../../../testing/databases.ts'
 import { createFormClient } from '../../../testing/form-client.ts'
 import { deliverMails } from '../../../testing/mailbox.ts'
@@ -179,6 +179,7 @@ describeOnDatabases('all that a person typed', ({ openDatabase }) => {
       fields: { order: String(paid.number), message: words.asked },
     })
     await claimCoupon(shop(), moved, 'SALE20OFF')
+    await changeFavourites(shop(), moved, { add: ['key-fob'] })
     expect((await get(shop(), `/search?q=${encodeURIComponent(searched)}`, moved)).statusCode).toBe(
       200,
     )
@@ -212,6 +213,7 @@ describeOnDatabases('all that a person typed', ({ openDatabase }) => {
     const missing = Object.values(words).filter((word) => !text.includes(word.toLowerCase()))
     expect(missing).toEqual([])
     expect(text).not.toContain(visitorsForm.toLowerCase())
+    expect(exported.json()).toMatchObject({ favourites: [{ productId: 'key-fob' }] })
     expect(text).not.toContain(member.user.passwordHash.toLowerCase())
     const tables = await dump()
     expect(findTables(tables, searched)).toEqual([])

@@ -6,7 +6,13 @@ import { forms, mails, messages, subscribers } from './personal-messages.ts'
 import { personalOrders } from './personal-orders.ts'
 
 type OwnTable =
-  'couponClaims' | 'memberEmails' | 'recoveryCodes' | 'secondFactors' | 'tokens' | 'verifications'
+  | 'couponClaims'
+  | 'favourites'
+  | 'memberEmails'
+  | 'recoveryCodes'
+  | 'secondFactors'
+  | 'tokens'
+  | 'verifications'
 
 /** Deletes the rows of a table that are a member's own. */
 const eraseFrom =
@@ -75,6 +81,18 @@ const couponClaims: PersonalData = {
   erase: eraseFrom('couponClaims'),
 }
 
+const favourites: PersonalData = {
+  read: async (trx, { user }) => ({
+    favourites: await trx
+      .selectFrom('favourites')
+      .select(['productId', 'addedAt'])
+      .where('userId', '=', user.id)
+      .orderBy('addedAt')
+      .execute(),
+  }),
+  erase: eraseFrom('favourites'),
+}
+
 const secondFactors: PersonalData = {
   read: async (trx, { user }) => ({
     authenticatorApps: await trx
@@ -140,6 +158,7 @@ export const personalData: Record<keyof Schema, PersonalData | 'orders' | 'nobod
   subscribers,
   mails,
   couponClaims,
+  favourites,
   verifications,
   tokens,
   secondFactors,

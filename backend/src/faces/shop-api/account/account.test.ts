@@ -1,5 +1,5 @@
 import { parsePhone } from '../../../domain/users/phone.ts'
-import { patchDetails } from '../../../testing/account-requests.ts'
+import { changeFavourites, patchDetails } from '../../../testing/account-requests.ts'
 import { describeOnDatabases } from '../../../testing/databases.ts'
 import { createFormClient, isLoggedIn, logIn } from '../../../testing/form-client.ts'
 import { deliverMails } from '../../../testing/mailbox.ts'
@@ -37,6 +37,28 @@ describeOnDatabases('a member’s account', ({ openDatabase }) => {
 
   const changePassword = (fields: object) => post(shop(), '/account/password', shopper, fields)
   const changeEmail = (fields: object) => post(shop(), '/account/email', shopper, fields)
+
+  test('favourites are the member’s alone, latest first, of products that the shop has', async () => {
+    const change = async (by: Shopper | null, changes: Parameters<typeof changeFavourites>[2]) =>
+      (await changeFavourites(shop(), by, changes)).json<{ results?: { _id: string }[] }>().results
+    const toResults = (...ids: string[]) => ids.map((_id) => ({ _id }))
+    expect(await change(shopper, { add: ['wood-card'] })).toEqual(toResults('wood-card'))
+    shop().advanceClock(1000)
+    const merged = await change(shopper, { add: ['key-fob', 'no-such', 'steel-card', 'wood-card'] })
+    expect(merged).toEqual(toResults('key-fob', 'steel-card', 'wood-card'))
+    const left = await change(shopper, { remove: ['steel-card', 'no-such'] })
+    expect(left).toEqual(toResults('key-fob', 'wood-card'))
+    expect(await change(await shop().createShopper(), {})).toEqual([])
+    const hide = (hidden: number) =>
+      shop().deps.db.updateTable('products').set({ hidden }).where('id', '=', 'key-fob').execute()
+    await hide(1)
+    expect(await change(shopper, {})).toEqual(toResults('wood-card'))
+    await hide(0)
+    expect(await change(shopper, {})).toEqual(toResults('key-fob', 'wood-card'))
+    expect((await changeFavourites(shop(), null, {})).statusCode).toBe(401)
+    const tooMany = Array.from({ length: 101 }, (_, index) => `p-${index}`)
+    expect((await changeFavourites(shop(), shopper, { add: tooMany })).statusCode).toBe(400)
+  })
 
   describe('details', () => {
     test('are saved, and are the member’s alone', async () => {
