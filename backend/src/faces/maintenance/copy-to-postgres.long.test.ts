@@ -60,6 +60,10 @@ async function fill(shop: TestShop): Promise<{ shopper: Shopper; sessionId: stri
     .insertInto('orderNotes')
     .values({ ...{ id: 'n-1', orderId: order?.id ?? '', userId }, text: AWKWARD, createdAt: now })
     .execute()
+  await db
+    .insertInto('memberNotes')
+    .values({ ...{ id: 'n-2', memberId: userId, userId }, text: AWKWARD, createdAt: now })
+    .execute()
   await post(shop, '/messages', shopper, {
     senderId: userId,
     receiverId: 'agent-1',
