@@ -190,7 +190,7 @@ export const routes: RouteObject[] = [
               {
                 path: paths.member,
                 handle: { requiresSession: true },
-                loader: pageLoader([loadMessages, loadMembersMessages]),
+                loader: pageLoader([loadMessages, loadMembersMessages, loadOrdersMessages]),
                 lazy: async () => {
                   const { MemberPage } = await import(/* webpackChunkName: "page.member" */ './members/MemberPage.tsx')
                   return { Component: MemberPage }

@@ -4,12 +4,11 @@ import { formatDateTime, formatNumber } from '@shop/i18n/format.ts'
 import { useLanguage } from '@shop/kernel/language'
 import { generatePath, Link } from '@shop/router'
 import { ButtonLink } from '@shop/ui/button/ButtonLink.tsx'
-import type { Column } from '@shop/ui/table/DataTable.tsx'
 import { Amount } from '@shop/ui/text/Amount.tsx'
 import { Time } from '@shop/ui/text/Time.tsx'
 
 import { PageFrame } from '../layout/PageFrame.tsx'
-import { RecordList } from '../list/RecordList.tsx'
+import { type ListColumn, RecordList } from '../list/RecordList.tsx'
 import { useCouponsT } from '../messages.generated.ts'
 import { paths } from '../paths.generated.ts'
 import { couponsApi } from './coupons.api.ts'
@@ -20,9 +19,11 @@ const toCouponPath = (code: string) => generatePath(paths.coupon, { code })
 export function CouponsPage() {
   const t = useCouponsT()
   const { lang } = useLanguage()
-  const columns: Column<OfficeCoupon>[] = [
+  const columns: ListColumn<OfficeCoupon>[] = [
     {
       title: t('field.code'),
+      sort: 'code',
+      toSortValue: ({ code }) => code,
       cell: ({ code }) => (
         <Link to={toCouponPath(code)} translate="no">
           {code}
@@ -41,6 +42,9 @@ export function CouponsPage() {
     },
     {
       title: t('field.expiresAt'),
+      sort: 'until',
+      // What never ends comes after every time.
+      toSortValue: ({ expiresAt }) => expiresAt ?? '~',
       long: false,
       cell: ({ expiresAt }) =>
         expiresAt === null ? (
@@ -51,6 +55,8 @@ export function CouponsPage() {
     },
     {
       title: t('coupon.used'),
+      sort: 'used',
+      toSortValue: ({ used }) => used,
       cell: ({ used, maxUses }) =>
         maxUses === null
           ? formatNumber(used, lang)

@@ -17,14 +17,14 @@ const coupon: OfficeCoupon = {
   used: 7,
 }
 
-function open(at: string) {
+function open(at: string, stored = [coupon]) {
   const sent: unknown[] = []
   const save = async ({ request }: { request: Request }) => {
     sent.push(await request.json())
     return HttpResponse.json(coupon)
   }
   const handlers = [
-    http.get(mainUrl('/office/coupons'), () => HttpResponse.json({ results: [coupon] })),
+    http.get(mainUrl('/office/coupons'), () => HttpResponse.json({ results: stored })),
     http.get(mainUrl('/office/coupons/SUMMER'), () => HttpResponse.json(coupon)),
     http.post(mainUrl('/office/coupons'), save),
     http.patch(mainUrl('/office/coupons/SUMMER'), save),
@@ -44,6 +44,26 @@ describe('CouponsPage', () => {
     )
     expect(table.getByText('20 %')).toBeVisible()
     expect(table.getByText('7 of 100')).toBeVisible()
+  })
+
+  test('sorts them by their heads', async () => {
+    const { user } = open('/office/coupons', [
+      coupon,
+      { ...coupon, code: 'ALWAYS', expiresAt: null, used: 3 },
+      { ...coupon, code: 'SOON', expiresAt: '2026-12-01T00:00:00.000Z', used: 12 },
+    ])
+    const table = within(await screen.findByRole('table', { name: 'Coupons' }))
+    const expectOrder = async (head: string, codes: string[]) => {
+      await user.click(table.getByRole('link', { name: head }))
+      await waitFor(() => {
+        const links = table.getAllByRole('link', { name: /^[A-Z]{4,}$/ })
+        expect(links.map(({ textContent }) => textContent)).toEqual(codes)
+      })
+    }
+    await expectOrder('Used', ['SOON', 'SUMMER', 'ALWAYS'])
+    await expectOrder('Used', ['ALWAYS', 'SUMMER', 'SOON'])
+    await expectOrder('Until', ['ALWAYS', 'SUMMER', 'SOON'])
+    await expectOrder('Code', ['SUMMER', 'SOON', 'ALWAYS'])
   })
 })
 

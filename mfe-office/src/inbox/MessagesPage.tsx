@@ -1,15 +1,17 @@
-import { type OfficeMessage, officeMessageStates } from '@shop/contracts/wire/office-messages.ts'
+import {
+  type OfficeMessage,
+  officeMessageSorts,
+  officeMessageStates,
+} from '@shop/contracts/wire/office-messages.ts'
 import { formatDateTime } from '@shop/i18n/format.ts'
 import { useLanguage } from '@shop/kernel/language'
 import { generatePath, Link, useSearchParams } from '@shop/router'
-import { Field } from '@shop/ui/form/Field.tsx'
-import { Select } from '@shop/ui/form/Select.tsx'
 import { PersonalText } from '@shop/ui/text/PersonalText.tsx'
 import { Time } from '@shop/ui/text/Time.tsx'
 
 import { PageFrame } from '../layout/PageFrame.tsx'
+import { FilterTabs } from '../list/FilterTabs.tsx'
 import { type ListColumn, RecordList, usePageNumber } from '../list/RecordList.tsx'
-import { SearchBar } from '../list/SearchBar.tsx'
 import { useInboxT } from '../messages.generated.ts'
 import { paths } from '../paths.generated.ts'
 import { messagesQuery } from './inbox.api.ts'
@@ -22,6 +24,7 @@ export function MessagesPage() {
   const [search] = useSearchParams()
   const typed = search.get('state')
   const state = officeMessageStates.find((each) => each === typed) ?? ''
+  const sort = officeMessageSorts.find((each) => each === search.get('sort'))
   const columns: ListColumn<OfficeMessage>[] = [
     {
       title: t('messages.about'),
@@ -39,12 +42,14 @@ export function MessagesPage() {
     },
     {
       title: t('messages.kind'),
+      sort: 'kind',
       long: false,
       plain: true,
       cell: ({ kind }) => t(`messages.kind.${kind}`),
     },
     {
       title: t('messages.time'),
+      sort: 'received',
       long: false,
       plain: true,
       cell: ({ createdAt }) => (
@@ -60,21 +65,18 @@ export function MessagesPage() {
   ]
   return (
     <PageFrame title={t('messages.title')} intro={t('messages.intro')}>
-      <SearchBar key={String(search)} words={false}>
-        <Field label={t('messages.state')}>
-          <Select name="state" defaultValue={state}>
-            <option value="">{t('messages.all')}</option>
-            {officeMessageStates.map((each) => (
-              <option key={each} value={each}>
-                {t(`messages.${each}`)}
-              </option>
-            ))}
-          </Select>
-        </Field>
-      </SearchBar>
+      <FilterTabs
+        label={t('messages.state')}
+        parameter="state"
+        chosen={state || 'all'}
+        tabs={[
+          { value: 'all', label: t('messages.all') },
+          ...officeMessageStates.map((value) => ({ value, label: t(`messages.${value}`) })),
+        ]}
+      />
       <RecordList
         label={t('messages.title')}
-        query={messagesQuery({ state, page })}
+        query={messagesQuery({ state, page, ...(sort && { sort }) })}
         columns={columns}
         getKey={({ _id }) => _id}
         empty={t('messages.empty')}

@@ -7,13 +7,21 @@ const loadMessage = async () => (await loadMessages()).officeMessageDetailsSchem
 
 const toUrl = (id: string) => `/office/messages/${encodeURIComponent(id)}`
 
-export function messagesQuery({ state, page }: { state: string; page: number }) {
+export function messagesQuery({
+  state,
+  ...params
+}: {
+  /** Empty for all. */
+  state: string
+  page: number
+  sort?: string
+}) {
   return queryOptions({
-    queryKey: ['mfe-office', 'messages', state, page],
+    queryKey: ['mfe-office', 'messages', state, params],
     queryFn: ({ signal }) =>
       request(mainApi, async () => (await loadMessages()).officeMessagePageSchema, {
         url: '/office/messages',
-        params: { page, ...(state && { state }) },
+        params: { ...params, ...(state && { state }) },
         signal,
       }),
     staleTime: 0,

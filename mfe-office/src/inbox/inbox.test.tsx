@@ -55,14 +55,19 @@ function open(at: string, { stored = message, status = 200 } = {}) {
 const answerField = () => screen.findByRole('textbox', { name: /^Your answer/ })
 
 test('MessagesPage lists messages by the state in the address, and the menu says how many wait', async () => {
-  const { asked, user } = open('/office/messages?state=new&page=2')
+  const { asked, user } = open('/office/messages?state=new&sort=received&page=2')
   const table = within(await screen.findByRole('table', { name: 'Messages' }))
   expect(table.getByRole('link', { name: 'Cards for a team' })).toHaveAttribute(
     'href',
     '/office/messages/form-1',
   )
-  expect(asked).toEqual(['?page=2&state=new'])
-  expect(screen.getByRole('combobox', { name: 'State' })).toHaveValue('new')
+  expect(asked).toEqual(['?page=2&sort=received&state=new'])
+  const tabs = within(screen.getByRole('navigation', { name: 'State' }))
+  expect(tabs.getByRole('link', { current: true })).toHaveTextContent('New')
+  expect(screen.getByRole('columnheader', { name: 'When' })).toHaveAttribute(
+    'aria-sort',
+    'ascending',
+  )
   await user.click(await screen.findByRole('button', { name: 'Menu of the office' }))
   expect(await screen.findByRole('link', { name: /^Messages.*1 waits/ })).toBeVisible()
 })

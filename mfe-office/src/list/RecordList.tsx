@@ -19,6 +19,8 @@ type Listed<Item> = Pick<Paged<Item>, 'results'> & Partial<Paged<Item>>
 export interface ListColumn<Item> extends DenseColumn<Item> {
   /** What the address sorts by it: `total`, and `-total` for the greatest first. */
   sort?: string
+  /** Sorts a list that comes whole by it; the others are sorted by the backend. */
+  toSortValue?: (item: Item) => string | number
 }
 
 interface RecordListProps<Item, List extends Listed<Item>, Key extends QueryKey> {
@@ -40,6 +42,15 @@ export function usePageNumber(): number {
   const [search] = useSearchParams()
   const page = Number(search.get('page') ?? 1)
   return Number.isSafeInteger(page) && page >= 1 ? page : 1
+}
+
+function sortItems<Item>(
+  items: readonly Item[],
+  toValue: (item: Item) => string | number,
+  isDescending: boolean,
+): Item[] {
+  const sorted = [...items].sort((one, other) => (toValue(one) < toValue(other) ? -1 : 1))
+  return isDescending ? sorted.reverse() : sorted
 }
 
 /** The list of every page of the office: its states, its table and its pages. */
@@ -71,6 +82,8 @@ export function RecordList<Item, List extends Listed<Item>, Key extends QueryKey
     next.set('page', String(target))
     return `?${next}`
   }
+  const toSortValue = columns.find(({ sort }) => sort === sortKey)?.toSortValue
+  const items = toSortValue ? sortItems(data.results, toSortValue, isDescending) : data.results
   const sortable = columns.map(({ sort, ...column }) => ({
     ...column,
     ...(sort !== undefined && { head: <SortLink by={sort}>{column.title}</SortLink> }),
@@ -85,7 +98,7 @@ export function RecordList<Item, List extends Listed<Item>, Key extends QueryKey
       <DenseTable
         label={label}
         columns={[...choice.columns, ...sortable]}
-        items={data.results}
+        items={items}
         getKey={getKey}
       />
       {choice.bar}

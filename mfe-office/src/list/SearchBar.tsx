@@ -42,6 +42,7 @@ export function SearchBar({ words = true, hint, children }: SearchBarProps) {
             ? [[element.name, element.value]]
             : [],
         )
+        values.push(['sort', search.get('sort') ?? ''])
         setSearch(new URLSearchParams(values.filter(([, value]) => value !== '')))
       }}
     >

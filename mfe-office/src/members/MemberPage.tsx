@@ -1,26 +1,34 @@
+import { toHundredths } from '@shop/contracts/rules/money.ts'
 import type { OfficeMemberDetails } from '@shop/contracts/wire/office-members.ts'
+import { officeOrderSorts } from '@shop/contracts/wire/office-orders.ts'
 import { formatDateTime, formatNumber } from '@shop/i18n/format.ts'
 import { useLanguage } from '@shop/kernel/language'
-import { useNavigate } from '@shop/router'
+import { useNavigate, useSearchParams } from '@shop/router'
 import { Button } from '@shop/ui/button/Button.tsx'
-import { Card } from '@shop/ui/card/Card.tsx'
 import { Stack } from '@shop/ui/layout/Stack.tsx'
+import { Amount } from '@shop/ui/text/Amount.tsx'
 import { PersonalText } from '@shop/ui/text/PersonalText.tsx'
 import { Time } from '@shop/ui/text/Time.tsx'
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
-import { styled } from 'styled-components'
 
 import { FailureNotice } from '../form/FailureNotice.tsx'
-import { DefinitionList, type Fact } from '../layout/DefinitionList.tsx'
+import { Columns } from '../layout/Columns.tsx'
+import type { Fact } from '../layout/DefinitionList.tsx'
 import { RecordPage } from '../layout/RecordPage.tsx'
+import { RecordList, usePageNumber } from '../list/RecordList.tsx'
 import { saveFile } from '../list/save-file.ts'
 import { useMembersT } from '../messages.generated.ts'
+import { Email, Phone } from '../orders/Contact.tsx'
+import { Events, NoteForm, NoteText } from '../orders/Notes.tsx'
+import { OrderCard, OrderFacts } from '../orders/OrderFacts.tsx'
+import { ordersQuery } from '../orders/orders.api.ts'
+import { useOrderColumns } from '../orders/useOrderColumns.tsx'
 import { paths } from '../paths.generated.ts'
 import { DeletionDialog } from './DeletionDialog.tsx'
-import { exportMember, memberQuery } from './members.api.ts'
+import { addNote, exportMember, memberQuery } from './members.api.ts'
 
-/** One member, and their personal data. */
+/** One member: their orders, how they are reached, what the office notes about them, and their personal data. */
 export function MemberPage() {
   const t = useMembersT()
   return (
@@ -30,37 +38,77 @@ export function MemberPage() {
       query={memberQuery}
     >
       {(member) => (
-        <>
-          <Facts member={member} />
-          <PersonalData member={member} />
-        </>
+        <Columns>
+          <Stack as="section" $gap="4">
+            <h2>{t('member.orders')}</h2>
+            <Orders memberId={member._id} />
+          </Stack>
+          <Stack $gap="4">
+            <Facts member={member} />
+            <Notes member={member} />
+            <PersonalData member={member} />
+          </Stack>
+        </Columns>
       )}
     </RecordPage>
+  )
+}
+
+function Orders({ memberId }: { memberId: string }) {
+  const t = useMembersT()
+  const [search] = useSearchParams()
+  const page = usePageNumber()
+  const sort = officeOrderSorts.find((each) => each === search.get('sort'))
+  return (
+    <RecordList
+      label={t('member.orders')}
+      query={ordersQuery({ q: '', status: '', member: memberId, page, ...(sort && { sort }) })}
+      columns={useOrderColumns(false)}
+      getKey={({ _id }) => _id}
+      empty={t('member.noOrders')}
+    />
   )
 }
 
 function Facts({ member }: { member: OfficeMemberDetails }) {
   const t = useMembersT()
   const { lang } = useLanguage()
-  const { name, email, phone, createdAt, orders, paidOrders, messages } = member
+  const { name, email, phone, orders, paidOrders, messages } = member
+  const toTime = (at: string | null) =>
+    at && <Time dateTime={at}>{formatDateTime(at, lang, 'medium')}</Time>
   const facts: Fact[] = [
-    [t('member.name'), <PersonalText key="name">{name}</PersonalText>],
-    [t('member.email'), <PersonalText key="email">{email}</PersonalText>],
-    [t('member.phone'), <PersonalText key="phone">{phone}</PersonalText>],
-    [
-      t('member.createdAt'),
-      <Time key="time" dateTime={createdAt}>
-        {formatDateTime(createdAt, lang)}
-      </Time>,
-    ],
+    [t('member.phone'), <Phone key="phone" phone={phone} />],
+    [t('member.email'), <Email key="email" email={email} />],
+    [t('member.createdAt'), toTime(member.createdAt)],
+    [t('member.paid'), <Amount key="paid" hundredths={toHundredths(member.paid)} />],
     [t('member.orders'), formatNumber(orders, lang)],
     [t('member.paidOrders'), formatNumber(paidOrders, lang)],
+    [t('member.firstOrder'), toTime(member.firstOrderAt)],
+    [t('member.lastOrder'), toTime(member.lastOrderAt)],
     [t('member.messages'), formatNumber(messages, lang)],
   ]
   return (
-    <Card as="section">
-      <List facts={facts} />
-    </Card>
+    <OrderFacts
+      title={<PersonalText>{name}</PersonalText>}
+      facts={facts.filter(([, value]) => value !== null)}
+    />
+  )
+}
+
+function Notes({ member: { _id: id, notes } }: { member: OfficeMemberDetails }) {
+  const t = useMembersT()
+  return (
+    <OrderCard as="section">
+      <h2>{t('member.notes')}</h2>
+      <NoteForm save={(note) => addNote(id, note)} />
+      <Events aria-label={t('member.notes')}>
+        {notes.map((note, index) => (
+          <li key={`${note.at} ${index}`}>
+            <NoteText note={note} />
+          </li>
+        ))}
+      </Events>
+    </OrderCard>
   )
 }
 
@@ -76,7 +124,7 @@ function PersonalData({ member }: { member: OfficeMemberDetails }) {
     },
   })
   return (
-    <Card as="section">
+    <OrderCard as="section">
       <Stack $gap="4">
         <h2>{t('member.data')}</h2>
         <p>{t('member.dataText')}</p>
@@ -99,10 +147,6 @@ function PersonalData({ member }: { member: OfficeMemberDetails }) {
         onClose={() => setIsAsking(false)}
         onDeleted={() => void navigate(paths.members)}
       />
-    </Card>
+    </OrderCard>
   )
 }
-
-const List = styled(DefinitionList)`
-  grid-template-columns: repeat(auto-fit, minmax(min(14rem, 100%), 1fr));
-`

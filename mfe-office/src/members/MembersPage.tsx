@@ -1,8 +1,10 @@
-import type { OfficeMember } from '@shop/contracts/wire/office-members.ts'
+import { toHundredths } from '@shop/contracts/rules/money.ts'
+import { type OfficeMember, officeMemberSorts } from '@shop/contracts/wire/office-members.ts'
 import { formatDateTime } from '@shop/i18n/format.ts'
 import { useLanguage } from '@shop/kernel/language'
 import { generatePath, Link, useSearchParams } from '@shop/router'
 import { TextLink } from '@shop/ui/navigation/TextLink.tsx'
+import { Amount } from '@shop/ui/text/Amount.tsx'
 import { PersonalText } from '@shop/ui/text/PersonalText.tsx'
 import { Time } from '@shop/ui/text/Time.tsx'
 
@@ -19,6 +21,7 @@ export function MembersPage() {
   const { lang } = useLanguage()
   const page = usePageNumber()
   const [search] = useSearchParams()
+  const sort = officeMemberSorts.find((each) => each === search.get('sort'))
   const columns: ListColumn<OfficeMember>[] = [
     {
       title: t('member.email'),
@@ -30,16 +33,24 @@ export function MembersPage() {
     },
     {
       title: t('member.name'),
+      sort: 'name',
       plain: true,
       cell: ({ name }) => <PersonalText>{name}</PersonalText>,
     },
     {
       title: t('member.createdAt'),
+      sort: 'registered',
       long: false,
       plain: true,
       cell: ({ createdAt }) => (
         <Time dateTime={createdAt}>{formatDateTime(createdAt, lang, 'medium')}</Time>
       ),
+    },
+    {
+      title: t('member.paid'),
+      sort: 'paid',
+      cell: ({ paid }) => <Amount hundredths={toHundredths(paid)} />,
+      end: true,
     },
   ]
   return (
@@ -50,7 +61,7 @@ export function MembersPage() {
       </p>
       <RecordList
         label={t('members.title')}
-        query={membersQuery({ q: search.get('q') ?? '', page })}
+        query={membersQuery({ q: search.get('q') ?? '', page, ...(sort && { sort }) })}
         columns={columns}
         getKey={({ _id }) => _id}
         empty={t('members.empty')}

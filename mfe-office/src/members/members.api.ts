@@ -1,13 +1,20 @@
-import type { MemberData, MemberDeleted } from '@shop/contracts/wire/office-members.ts'
+import type {
+  MemberData,
+  MemberDeleted,
+  OfficeMemberDetails,
+} from '@shop/contracts/wire/office-members.ts'
+import type { OrderNote } from '@shop/contracts/wire/office-orders.ts'
 import { mainApi, request } from '@shop/kernel/http'
 import type { Language } from '@shop/kernel/language'
 import { queryOptions } from '@tanstack/react-query'
 
 const loadMembers = () => import('@shop/contracts/wire/office-members.ts')
 
+const loadMember = async () => (await loadMembers()).officeMemberDetailsSchema
+
 const toUrl = (id: string) => `/office/members/${encodeURIComponent(id)}`
 
-export function membersQuery(params: { q: string; page: number }) {
+export function membersQuery(params: { q: string; page: number; sort?: string }) {
   return queryOptions({
     queryKey: ['mfe-office', 'members', params],
     queryFn: ({ signal }) =>
@@ -23,14 +30,14 @@ export function membersQuery(params: { q: string; page: number }) {
 export function memberQuery(id: string) {
   return queryOptions({
     queryKey: ['mfe-office', 'member', id],
-    queryFn: ({ signal }) =>
-      request(mainApi, async () => (await loadMembers()).officeMemberDetailsSchema, {
-        url: toUrl(id),
-        signal,
-      }),
+    queryFn: ({ signal }) => request(mainApi, loadMember, { url: toUrl(id), signal }),
     staleTime: 0,
   })
 }
+
+/** Adds a note to a member, once for each id. */
+export const addNote = (id: string, data: OrderNote): Promise<OfficeMemberDetails> =>
+  request(mainApi, loadMember, { method: 'post', url: `${toUrl(id)}/notes`, data })
 
 /** All that is stored about a member. */
 export const exportMember = (id: string): Promise<MemberData> =>

@@ -1,4 +1,5 @@
 import type { OfficeMemberDetails } from '@shop/contracts/wire/office-members.ts'
+import type { OfficeOrder } from '@shop/contracts/wire/office-orders.ts'
 import { buildPage } from '@shop/testing/fixtures.ts'
 import { mainUrl, server } from '@shop/testing/server.ts'
 import { screen, waitFor, within } from '@testing-library/react'
@@ -16,13 +17,42 @@ const member: OfficeMemberDetails = {
   orders: 3,
   paidOrders: 2,
   messages: 1,
+  paid: 57.9,
+  firstOrderAt: '2026-11-26T11:00:00.000Z',
+  lastOrderAt: '2026-11-27T11:00:00.000Z',
+  notes: [{ at: '2026-11-27T12:00:00.000Z', who: 'owner@site.test', text: 'Wants a paper bag.' }],
+}
+const order: OfficeOrder = {
+  ...{
+    _id: 'order-1',
+    version: 1,
+    number: 229086,
+    invoiceNumber: 5,
+    status: 'paid',
+    state: 'sent',
+  },
+  ...{ buyerEmail: member.email, buyerName: member.name, createdAt: '2026-11-27T11:00:00.000Z' },
+  ...{ total: 57.9, refunded: 0, paymentMethod: null },
 }
 const data = { exportedAt: '2026-11-27T10:00:00.000Z', profile: { email: member.email } }
 
 function open(at: string, stored = member) {
   const sent: unknown[] = []
+  const asked: string[] = []
+  const note = (request: Request) => asked.push(new URL(request.url).search)
   const handlers = [
-    http.get(mainUrl('/office/members'), () => HttpResponse.json(buildPage([stored]))),
+    http.get(mainUrl('/office/members'), ({ request }) => {
+      note(request)
+      return HttpResponse.json(buildPage([stored]))
+    }),
+    http.get(mainUrl('/office/orders'), ({ request }) => {
+      note(request)
+      return HttpResponse.json(buildPage([order]))
+    }),
+    http.post(mainUrl('/office/members/member-7/notes'), async ({ request }) => {
+      sent.push(await request.json())
+      return HttpResponse.json(stored)
+    }),
     http.get(mainUrl('/office/members/member-7'), () => HttpResponse.json(stored)),
     http.post(mainUrl('/office/members/member-7/data'), () => HttpResponse.json(data)),
     http.post(mainUrl('/office/members/member-7/deletion'), async ({ request }) => {
@@ -36,16 +66,46 @@ function open(at: string, stored = member) {
           )
     }),
   ]
-  return { ...openOffice(at, { handlers, role: 'owner' }), sent }
+  return { ...openOffice(at, { handlers, role: 'owner' }), sent, asked }
 }
 
 test('MembersPage lists members', async () => {
-  open('/office/members')
+  const { user, asked } = open('/office/members')
   const table = within(await screen.findByRole('table', { name: 'Members' }))
+  expect(table.getByText('OMR 57.90')).toBeVisible()
   expect(table.getByRole('link', { name: 'salma@site.test' })).toHaveAttribute(
     'href',
     '/office/members/member-7',
   )
+  await user.click(table.getByRole('link', { name: 'Paid' }))
+  await waitFor(() => expect(asked).toEqual(['?q=&page=1', '?q=&page=1&sort=-paid']))
+})
+
+test('MemberPage lists their orders, and how they are reached, and takes notes', async () => {
+  const { user, sent, asked } = open('/office/members/member-7')
+  const orders = within(await screen.findByRole('table', { name: 'Orders' }))
+  expect(orders.getByRole('link', { name: '229086' })).toHaveAttribute(
+    'href',
+    '/office/orders/order-1',
+  )
+  expect(orders.getByText('Sent')).toBeVisible()
+  expect(asked).toEqual(['?q=&member=member-7&page=1'])
+  expect(screen.getByRole('link', { name: 'Call +968 90000000' })).toHaveAttribute(
+    'href',
+    'tel:+96890000000',
+  )
+  expect(screen.getByRole('link', { name: 'WhatsApp' })).toHaveAttribute(
+    'href',
+    'https://wa.me/96890000000?text=',
+  )
+  expect(screen.getByRole('link', { name: member.email })).toHaveAttribute(
+    'href',
+    `mailto:${member.email}`,
+  )
+  expect(screen.getByText('Wants a paper bag.')).toHaveAttribute('translate', 'no')
+  await user.type(screen.getByRole('textbox', { name: 'Note for the team' }), 'Pays in cash.')
+  await user.click(screen.getByRole('button', { name: 'Add note' }))
+  await waitFor(() => expect(sent).toMatchObject([{ text: 'Pays in cash.' }]))
 })
 
 test('NewsletterPage lists who has confirmed, and exports them', async () => {

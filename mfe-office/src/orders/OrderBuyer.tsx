@@ -2,20 +2,22 @@ import { deliveryZones } from '@shop/contracts/rules/delivery.ts'
 import { type OfficeOrderDetails, orderContactSchema } from '@shop/contracts/wire/office-orders.ts'
 import { formatDay, localize } from '@shop/i18n/format.ts'
 import { useLanguage } from '@shop/kernel/language'
-import { toWhatsAppLink } from '@shop/shop-ui/send-form/message-links.ts'
+import { generatePath, Link } from '@shop/router'
 import { Button } from '@shop/ui/button/Button.tsx'
 import { isFilled } from '@shop/ui/form/form-rules.ts'
 import { FormField } from '@shop/ui/form/FormField.tsx'
-import { Stack } from '@shop/ui/layout/Stack.tsx'
 import { PersonalText } from '@shop/ui/text/PersonalText.tsx'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 
+import { useClaimedRole } from '../access/useMay.ts'
 import { RecordForm } from '../form/RecordForm.tsx'
 import { useErrorText } from '../form/useErrorText.ts'
 import type { Fact } from '../layout/DefinitionList.tsx'
 import { useOrdersT } from '../messages.generated.ts'
+import { paths } from '../paths.generated.ts'
+import { Email, Phone } from './Contact.tsx'
 import { OrderFacts } from './OrderFacts.tsx'
 import { correctContact, orderQuery } from './orders.api.ts'
 
@@ -24,17 +26,19 @@ export function OrderBuyer({ order }: { order: OfficeOrderDetails }) {
   const t = useOrdersT()
   const { lang } = useLanguage()
   const [isCorrecting, setIsCorrecting] = useState(false)
-  const { buyerName, buyerEmail, buyerPhone, buyerAddress, delivery, deliveryId, carrier } = order
+  const { buyerEmail, buyerPhone, buyerAddress, delivery, deliveryId, carrier } = order
   const zone = deliveryZones.find((each) => each === deliveryId)
   const facts: Fact[] = [
-    [t('order.name'), <PersonalText key="name">{buyerName}</PersonalText>],
-    [t('order.phone'), <Phone key="phone" phone={buyerPhone} number={order.number} />],
+    [t('order.name'), <BuyerName key="name" order={order} />],
     [
-      t('order.buyer'),
-      <a key="email" href={`mailto:${buyerEmail}`}>
-        <PersonalText>{buyerEmail}</PersonalText>
-      </a>,
+      t('order.phone'),
+      <Phone
+        key="phone"
+        phone={buyerPhone}
+        message={t('order.titleOf', { number: String(order.number) })}
+      />,
     ],
+    [t('order.buyer'), <Email key="email" email={buyerEmail} />],
     [t('order.address'), <PersonalText key="address">{buyerAddress}</PersonalText>],
     ...(delivery?.store ? [[t('order.collected'), localize(delivery.store, lang)] as Fact] : []),
     ...(zone ? [[t('order.zone'), t(`order.zone.${zone}`)] as Fact] : []),
@@ -68,27 +72,12 @@ export function OrderBuyer({ order }: { order: OfficeOrderDetails }) {
   )
 }
 
-/** A phone number, to be called or written to. */
-function Phone({ phone, number }: { phone: string; number: number }) {
-  const t = useOrdersT()
-  if (phone === '') return '–'
-  const digits = phone.replaceAll(/[^\d+]/g, '')
-  return (
-    <Stack $row $gap="3">
-      <a href={`tel:${digits}`} aria-label={t('order.call', { phone })}>
-        <PersonalText>{phone}</PersonalText>
-      </a>
-      {digits.startsWith('+') && (
-        <a
-          href={toWhatsAppLink(digits.slice(1), t('order.titleOf', { number: String(number) }))}
-          target="_blank"
-          rel="noreferrer"
-        >
-          {t('order.whatsApp')}
-        </a>
-      )}
-    </Stack>
-  )
+/** The name, for owners with a link to what else the buyer has ordered. */
+function BuyerName({ order: { buyerId, buyerName } }: { order: OfficeOrderDetails }) {
+  const isOwner = useClaimedRole() === 'owner'
+  const name = <PersonalText>{buyerName}</PersonalText>
+  if (!isOwner || buyerId === undefined || buyerName === '') return name
+  return <Link to={generatePath(paths.member, { id: buyerId })}>{name}</Link>
 }
 
 function ContactForm({ order, onDone }: { order: OfficeOrderDetails; onDone: () => void }) {

@@ -6,13 +6,13 @@ import { styled } from 'styled-components'
 import { DefinitionList, type Fact } from '../layout/DefinitionList.tsx'
 
 interface OrderFactsProps {
-  title: string
+  title: ReactNode
   facts: readonly Fact[]
   /** Buttons for what can be done with them. */
   actions?: ReactNode
 }
 
-/** A part of an order's page: facts below a heading. */
+/** A part of the page of an order or a member: facts below a heading. */
 export function OrderFacts({ title, facts, actions }: OrderFactsProps) {
   return (
     <OrderCard as="section">
@@ -23,7 +23,7 @@ export function OrderFacts({ title, facts, actions }: OrderFactsProps) {
   )
 }
 
-/** A part of an order's page. */
+/** A part of such a page. */
 export const OrderCard = styled(Card)`
   padding: ${space[4]};
   & > button {

@@ -11,12 +11,13 @@ import { lazyOptional } from '@shop/ui/on-demand/lazy-optional.ts'
 import { useOnDemand } from '@shop/ui/on-demand/useOnDemand.ts'
 import { DataText } from '@shop/ui/text/DataText.tsx'
 import { Time } from '@shop/ui/text/Time.tsx'
-import { color, font, layer, mediaQuery, space } from '@shop/ui/tokens/tokens.ts'
+import { color, layer, mediaQuery, space } from '@shop/ui/tokens/tokens.ts'
 import { Suspense } from 'react'
 import { styled } from 'styled-components'
 
 import { NotAllowed } from '../access/NotAllowed.tsx'
 import { useMay } from '../access/useMay.ts'
+import { Columns } from '../layout/Columns.tsx'
 import { RecordPage } from '../layout/RecordPage.tsx'
 import { useOrdersT } from '../messages.generated.ts'
 import { paths } from '../paths.generated.ts'
@@ -59,7 +60,7 @@ function Details({ order }: { order: OfficeOrderDetails }) {
   const canRefund = order.refundable > 0
   const isAwaited = order.status === 'open' && order.paymentMethod !== null
   return (
-    <Columns>
+    <OrderColumns>
       <Stack $gap="4">
         <Head order={order} />
         <Shortages order={order} />
@@ -102,7 +103,7 @@ function Details({ order }: { order: OfficeOrderDetails }) {
           <OrderTimeline order={order} />
         </Suspense>
       </Stack>
-    </Columns>
+    </OrderColumns>
   )
 }
 
@@ -149,19 +150,9 @@ function Shortages({ order: { shortages, products } }: { order: OfficeOrderDetai
   )
 }
 
-const Columns = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${space[4]};
-  align-items: start;
-  ${mediaQuery.laptop} {
-    grid-template-columns: minmax(0, 1fr) 22rem;
-  }
-  & h2 {
-    font-size: ${font.m};
-  }
+/** A phone has room for the bar with the next step. */
+const OrderColumns = styled(Columns)`
   ${mediaQuery.phone} {
-    /* Room for the bar with the next step. */
     padding-block-end: ${space[9]};
   }
 `

@@ -1,29 +1,22 @@
-import { toHundredths } from '@shop/contracts/rules/money.ts'
 import {
-  type OfficeOrder,
   officeOrderSorts,
   type OfficeOrderState,
   officeOrderStates,
 } from '@shop/contracts/wire/office-orders.ts'
-import { formatDateTime } from '@shop/i18n/format.ts'
 import { useLanguage } from '@shop/kernel/language'
-import { generatePath, Link, useSearchParams } from '@shop/router'
-import { Amount } from '@shop/ui/text/Amount.tsx'
-import { PersonalText } from '@shop/ui/text/PersonalText.tsx'
-import { Time } from '@shop/ui/text/Time.tsx'
+import { useSearchParams } from '@shop/router'
 
 import { NotAllowed } from '../access/NotAllowed.tsx'
 import { useMay } from '../access/useMay.ts'
 import { PageFrame } from '../layout/PageFrame.tsx'
 import { ExportButton } from '../list/ExportButton.tsx'
 import { FilterTabs } from '../list/FilterTabs.tsx'
-import { type ListColumn, RecordList, usePageNumber } from '../list/RecordList.tsx'
+import { RecordList, usePageNumber } from '../list/RecordList.tsx'
 import { SearchBar } from '../list/SearchBar.tsx'
 import { useOrdersT } from '../messages.generated.ts'
-import { paths } from '../paths.generated.ts'
 import { BulkOrders } from './BulkOrders.tsx'
 import { loadOrderTable, ordersQuery } from './orders.api.ts'
-import { useStateWords } from './OrderState.tsx'
+import { useOrderColumns } from './useOrderColumns.tsx'
 
 /** Paid orders first: whoever was refused to pay is nobody's work. */
 const tabs: readonly OfficeOrderState[] = [
@@ -46,54 +39,9 @@ export function OrdersPage() {
   const t = useOrdersT()
   const { lang } = useLanguage()
   const page = usePageNumber()
-  const describeState = useStateWords()
   const mayExport = useMay('exports')
   const { search, q, status, sort } = useOrderFilter()
-  const columns: ListColumn<OfficeOrder>[] = [
-    {
-      title: t('order.number'),
-      cell: ({ _id, number, buyerName }) => (
-        <>
-          <Link to={generatePath(paths.order, { id: _id })} translate="no">
-            {number}
-          </Link>{' '}
-          <PersonalText>{buyerName}</PersonalText>
-        </>
-      ),
-    },
-    {
-      title: t('order.createdAt'),
-      sort: 'placed',
-      long: false,
-      plain: true,
-      cell: ({ createdAt }) => (
-        <Time dateTime={createdAt}>{formatDateTime(createdAt, lang, 'medium')}</Time>
-      ),
-    },
-    {
-      title: t('order.status'),
-      long: false,
-      plain: true,
-      cell: describeState,
-    },
-    {
-      title: t('order.buyer'),
-      wide: true,
-      cell: ({ buyerEmail }) => <PersonalText>{buyerEmail}</PersonalText>,
-    },
-    {
-      title: t('order.invoiceNumber'),
-      long: false,
-      wide: true,
-      cell: ({ invoiceNumber }) => <bdi translate="no">{invoiceNumber ?? '–'}</bdi>,
-    },
-    {
-      title: t('order.total'),
-      sort: 'total',
-      cell: ({ total }) => <Amount hundredths={toHundredths(total)} />,
-      end: true,
-    },
-  ]
+  const columns = useOrderColumns()
   return (
     <PageFrame title={t('orders.title')}>
       <FilterTabs

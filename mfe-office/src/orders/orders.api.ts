@@ -22,6 +22,8 @@ interface OrderFilter {
   q: string
   /** Empty for all. */
   status: string
+  /** Id of the buyer; of all without it. */
+  member?: string
 }
 
 export function ordersQuery({ status, ...params }: OrderFilter & { page: number; sort?: string }) {

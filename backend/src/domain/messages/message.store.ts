@@ -2,6 +2,7 @@ import { normalizeSearchText } from '@shop/contracts/rules/search-text.ts'
 import type {
   OfficeMessage,
   OfficeMessageDetails,
+  OfficeMessageSort,
   OfficeMessageState,
 } from '@shop/contracts/wire/office-messages.ts'
 import type { Paged } from '@shop/contracts/wire/paging.ts'
@@ -96,8 +97,14 @@ function selectIds(db: Db, state: OfficeMessageState | undefined) {
   const operator = state === 'new' ? 'is' : 'is not'
   const toId = (source: Source) =>
     sql<string>`${sql.lit(`${source}-`)} || ${sql.ref(`${tables[source]}.id`)}`.as('messageId')
-  let forms = selectForms(db).select([toId('form'), 'forms.createdAt'])
-  let messages = db.selectFrom('messages').select([toId('agent'), 'messages.createdAt'])
+  let forms = selectForms(db).select([
+    toId('form'),
+    sql.ref<string>('forms.kind').as('kind'),
+    'forms.createdAt',
+  ])
+  let messages = db
+    .selectFrom('messages')
+    .select([toId('agent'), sql.lit<string>('agent').as('kind'), 'messages.createdAt'])
   if (state) {
     forms = forms.where('answeredAt', operator, null)
     messages = messages.where('answeredAt', operator, null)
@@ -151,15 +158,28 @@ export async function searchMessages(db: Db, q: string, limit: number): Promise<
   )
 }
 
-/** One page (from 1) of all messages, the newest first. */
+/** One page (from 1) of all messages, the newest first unless another order is asked for. */
 export async function listMessages(
   db: Db,
-  { state, page, limit }: { state: OfficeMessageState | undefined; page: number; limit: number },
+  {
+    state,
+    sort = '-received',
+    page,
+    limit,
+  }: {
+    state: OfficeMessageState | undefined
+    sort?: OfficeMessageSort | undefined
+    page: number
+    limit: number
+  },
 ): Promise<Paged<OfficeMessage>> {
   const found = selectIds(db, state)
   const rows = await found
     .select('messageId')
-    .orderBy('createdAt', 'desc')
+    .$if(sort.endsWith('kind'), (query) =>
+      query.orderBy('kind', sort.startsWith('-') ? 'desc' : 'asc'),
+    )
+    .orderBy('createdAt', sort === 'received' ? 'asc' : 'desc')
     .orderBy('messageId')
     .limit(limit)
     .offset((page - 1) * limit)

@@ -63,6 +63,10 @@ async function fill(shop: TestShop): Promise<{ shopper: Shopper; sessionId: stri
     .execute()
   const pageText = toJson({ en: `# ${AWKWARD}`, ar: AWKWARD })
   await db.insertInto('contentPages').values({ id: 'terms', text: pageText, position: 0 }).execute()
+  await db
+    .insertInto('memberNotes')
+    .values({ ...{ id: 'n-2', memberId: userId, userId }, text: AWKWARD, createdAt: now })
+    .execute()
   await post(shop, '/messages', shopper, {
     senderId: userId,
     receiverId: 'agent-1',

@@ -132,6 +132,24 @@ export const migrations: Record<string, Migration> = {
         .execute(),
     down: (db) => db.schema.dropTable('favourites').execute(),
   },
+  '046-member-notes': {
+    async up({ schema }) {
+      await schema
+        .createTable('memberNotes')
+        .addColumn('id', 'text', (c) => c.primaryKey())
+        .addColumn('memberId', 'text', (c) => c.notNull().references('users.id'))
+        .addColumn('userId', 'text', (c) => c.notNull())
+        .addColumn('text', 'text', (c) => c.notNull())
+        .addColumn('createdAt', 'text', (c) => c.notNull())
+        .execute()
+      await schema.createIndex('memberNotesByMember').on('memberNotes').column('memberId').execute()
+      await schema.createIndex('usersByCreation').on('users').column('createdAt').execute()
+    },
+    async down({ schema }) {
+      await schema.dropIndex('usersByCreation').execute()
+      await schema.dropTable('memberNotes').execute()
+    },
+  },
 }
 
 /** Whether the initial migration took the place of one. */

@@ -139,4 +139,6 @@ export interface OfficeSchema {
   }
   /** What people of the office have noted about orders. */
   orderNotes: { id: string; orderId: string; userId: string; text: string; createdAt: string }
+  /** What people of the office have noted about members; `userId` is whoever wrote it. */
+  memberNotes: { id: string; memberId: string; userId: string; text: string; createdAt: string }
 }

@@ -39,7 +39,7 @@ export const officeLogFields = {
   refund: ['number', 'amount'],
   import: ['created', 'changed', 'undone'],
   message: ['answer'],
-  member: ['deleted', 'exported', 'keptOrders'],
+  member: ['deleted', 'exported', 'keptOrders', 'noteAdded'],
 } as const satisfies Record<string, readonly string[]>
 export type OfficeLogKind = keyof typeof officeLogFields
 

@@ -3,6 +3,17 @@ import * as z from 'zod/mini'
 import { pagedSchema } from './paging.ts'
 import { emailSchema } from './text.ts'
 
+/** The orders of the list; `-` is the latest or greatest first. */
+export const officeMemberSorts = [
+  'registered',
+  '-registered',
+  'name',
+  '-name',
+  'paid',
+  '-paid',
+] as const
+export type OfficeMemberSort = (typeof officeMemberSorts)[number]
+
 /** A member in the list of the office. */
 export const officeMemberSchema = z.object({
   _id: z.string(),
@@ -10,13 +21,15 @@ export const officeMemberSchema = z.object({
   email: z.string(),
   /** ISO 8601, of the registration. */
   createdAt: z.string(),
+  /** OMR, decimal: what they have paid for all orders, less what was given back. */
+  paid: z._default(z.number(), 0),
 })
 export type OfficeMember = z.infer<typeof officeMemberSchema>
 
-/** GET /office/members?q&page */
+/** GET /office/members?q&sort&page */
 export const officeMemberPageSchema = pagedSchema(officeMemberSchema)
 
-/** GET /office/members/{id}: what there is of a member. */
+/** GET /office/members/{id}, and the response to POST /office/members/{id}/notes, whose request is that of an order's notes. */
 export const officeMemberDetailsSchema = z.extend(officeMemberSchema, {
   phone: z.string(),
   /** Whether they may use the office; nobody of it can be deleted. */
@@ -26,6 +39,14 @@ export const officeMemberDetailsSchema = z.extend(officeMemberSchema, {
   paidOrders: z.int(),
   /** Messages to agents, and forms. */
   messages: z.int(),
+  /** ISO 8601, of their orders, paid or not; null without any. */
+  firstOrderAt: z._default(z.nullable(z.string()), null),
+  lastOrderAt: z._default(z.nullable(z.string()), null),
+  /** What the office has noted about them, the latest first. `who` is the e-mail address of whoever wrote it, null of a deleted one. */
+  notes: z._default(
+    z.array(z.object({ at: z.string(), who: z.nullable(z.string()), text: z.string() })),
+    [],
+  ),
 })
 export type OfficeMemberDetails = z.infer<typeof officeMemberDetailsSchema>
 

@@ -33,6 +33,10 @@ export const officeMessageFields = [
 export const officeMessageStates = ['new', 'answered'] as const
 export type OfficeMessageState = (typeof officeMessageStates)[number]
 
+/** The orders of the list; `-` is the latest first. */
+export const officeMessageSorts = ['received', '-received', 'kind', '-kind'] as const
+export type OfficeMessageSort = (typeof officeMessageSorts)[number]
+
 export const MAX_ANSWER_LENGTH = 5000
 
 /** A message in the list of the office. */
@@ -49,7 +53,7 @@ export const officeMessageSchema = z.object({
 })
 export type OfficeMessage = z.infer<typeof officeMessageSchema>
 
-/** GET /office/messages?q&state&page */
+/** GET /office/messages?state&sort&page */
 export const officeMessagePageSchema = pagedSchema(officeMessageSchema)
 
 /** GET /office/messages/{id} */

@@ -57,7 +57,7 @@ export const officeOrderSchema = z.object({
 })
 export type OfficeOrder = z.infer<typeof officeOrderSchema>
 
-/** GET /office/orders?q&status&sort&page; with the same q and status, /office/orders.csv?lang is a table of all of them. */
+/** GET /office/orders?q&status&member&sort&page, `member` is the id of their buyer; with the same q and status, /office/orders.csv?lang is a table of all of them. */
 export const officeOrderPageSchema = pagedSchema(officeOrderSchema)
 
 /** GET /office/orders.csv?q&status&lang, as a browser saves it. */
@@ -153,6 +153,8 @@ export const officeOrderDetailsSchema = z.extend(officeOrderSchema, {
   canCorrect: z._default(z.boolean(), false),
   /** What has happened, the latest first. */
   events: z._default(z.array(orderEventSchema), []),
+  /** Id of the member, whose page owners have. */
+  buyerId: z.optional(z.string()),
   buyerName: z.string(),
   buyerPhone: z.string(),
   buyerAddress: z.string(),

@@ -6,7 +6,9 @@ import {
   memberDeletionSchema,
   officeMemberDetailsSchema,
   officeMemberPageSchema,
+  officeMemberSorts,
 } from '@shop/contracts/wire/office-members.ts'
+import { orderNoteSchema } from '@shop/contracts/wire/office-orders.ts'
 import { MAX_SEARCH_LENGTH } from '@shop/contracts/wire/search.ts'
 import { z } from 'zod/mini'
 
@@ -17,6 +19,7 @@ import { getOfficeUser, requireOffice } from '../office-access.ts'
 import { deleteMember } from './delete-member.ts'
 import { exportMember } from './export-member.ts'
 import { describeMember, listMembers } from './member.store.ts'
+import { noteOnMember } from './note-on-member.ts'
 import { subscriberRoutes } from './subscriber.routes.ts'
 
 const params = z.object({ id: z.string() })
@@ -34,12 +37,14 @@ export function memberRoutes(app: App, services: Services): void {
       schema: {
         querystring: z.object({
           q: z._default(z.string().check(z.maxLength(MAX_SEARCH_LENGTH)), ''),
+          sort: z.optional(z.enum(officeMemberSorts)),
           page: z.optional(positiveIntegerParam),
         }),
         response: { 200: officeMemberPageSchema },
       },
     },
-    ({ query: { q, page = 1 } }) => listMembers(db, { q, page, limit: OFFICE_PAGE_SIZE }),
+    ({ query: { q, sort, page = 1 } }) =>
+      listMembers(db, { q, sort, page, limit: OFFICE_PAGE_SIZE }),
   )
   app.get(
     '/members/:id',
@@ -48,6 +53,22 @@ export function memberRoutes(app: App, services: Services): void {
       schema: { params, response: { 200: officeMemberDetailsSchema, 404: errorBodySchema } },
     },
     (request) => describeMember(db, request.params.id),
+  )
+  app.post(
+    '/members/:id/notes',
+    {
+      onRequest,
+      schema: {
+        params,
+        body: orderNoteSchema,
+        response: { 200: officeMemberDetailsSchema, 404: errorBodySchema },
+      },
+    },
+    async (request) => {
+      const { id } = request.params
+      await noteOnMember(services, getOfficeUser(request), id, request.body)
+      return describeMember(db, id)
+    },
   )
   app.post(
     '/members/:id/data',

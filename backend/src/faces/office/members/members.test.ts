@@ -5,6 +5,7 @@ import {
   officeMemberDetailsSchema,
   officeMemberPageSchema,
 } from '@shop/contracts/wire/office-members.ts'
+import { officeOrderPageSchema } from '@shop/contracts/wire/office-orders.ts'
 import { sql } from 'kysely'
 
 import { describeOnDatabases } from '../../../testing/databases.ts'
@@ -73,6 +74,12 @@ describeOnDatabases('members in the office', ({ openDatabase }) => {
   }
   const remove = (id: string, email: string, by: Shopper | null = owner()) =>
     post(shop(), `/office/members/${id}/deletion`, by, { email })
+  const note = (
+    id: string,
+    text: string,
+    key: string = randomUUID(),
+    by: Shopper | null = owner(),
+  ) => post(shop(), `/office/members/${id}/notes`, by, { id: key, text })
   const exportData = (id: string, by: Shopper | null = owner()) =>
     post(shop(), `/office/members/${id}/data`, by, {})
   /** The tables in which a text is found. */
@@ -103,6 +110,73 @@ describeOnDatabases('members in the office', ({ openDatabase }) => {
     for (const q of ['%', '_', "' or 1=1 --", '\\']) {
       expect((await list(`q=${encodeURIComponent(q)}`)).results).toEqual([])
     }
+  })
+
+  test('sorts members by their names, and by what they have paid and was not given back', async () => {
+    const named = async (firstName: string) => {
+      const member = await createMember()
+      const { id } = member.user
+      await shop().deps.db.updateTable('users').set({ firstName }).where('id', '=', id).execute()
+      return id
+    }
+    const ids = [await named('zz Beta'), await named('ZZ alpha'), await named('zz Gamma')]
+    const [beta = '', alpha = '', gamma = ''] = ids
+    const { db } = shop().deps
+    const refund = (userId: string, refunded: number) =>
+      db.updateTable('orders').set({ refunded }).where('userId', '=', userId).execute()
+    await refund(beta, 500)
+    await refund(gamma, 200)
+    const list = async (sort: string) => {
+      const response = await get(shop(), `/office/members?q=zz&sort=${sort}`, owner())
+      const { results } = officeMemberPageSchema.parse(response.json())
+      return results.map(({ _id }) => ids.indexOf(_id))
+    }
+    expect(await list('name')).toEqual([1, 0, 2])
+    expect(await list('-name')).toEqual([2, 0, 1])
+    expect(await list('paid')).toEqual([0, 2, 1])
+    expect(await list('-paid')).toEqual([1, 2, 0])
+    const details = await get(shop(), `/office/members/${beta}`, owner())
+    const { total } = await db
+      .selectFrom('orders')
+      .select('total')
+      .where('userId', '=', alpha)
+      .where('status', '=', 'paid')
+      .executeTakeFirstOrThrow()
+    expect(details.json()).toMatchObject({ paid: (total - 500) / 100 })
+    expect((await get(shop(), '/office/members?sort=passwordHash', owner())).statusCode).toBe(400)
+  })
+
+  test('lists the orders of a member, and says when the first and the last were placed', async () => {
+    const [member] = [await createMember(), await createMember()]
+    const { id } = member.user
+    const response = await get(shop(), `/office/orders?member=${id}`, owner())
+    const { results } = officeOrderPageSchema.parse(response.json())
+    expect(results.map(({ status }) => status).toSorted()).toEqual(['open', 'paid'])
+    const times = results.map(({ createdAt }) => createdAt).toSorted()
+    expect((await get(shop(), `/office/members/${id}`, owner())).json()).toMatchObject({
+      firstOrderAt: times[0],
+      lastOrderAt: times[1],
+    })
+    const order = await get(shop(), `/office/orders/${results[0]?._id}`, owner())
+    expect(order.json()).toMatchObject({ buyerId: id })
+  })
+
+  test('stores a note about a member once, for owners, and logs that there is one', async () => {
+    const { id } = (await shop().createShopper()).user
+    const key = randomUUID()
+    await note(id, 'Wants invoices by post.', key)
+    await note(id, 'Wants invoices by post.', key)
+    shop().advanceClock(1)
+    const { notes } = officeMemberDetailsSchema.parse((await note(id, 'Pays late.')).json())
+    expect(notes.map(({ text, who }) => [text, who])).toEqual([
+      ['Pays late.', owner().user.email],
+      ['Wants invoices by post.', owner().user.email],
+    ])
+    const log = await listLog(shop(), id)
+    expect(log.map(({ after }) => after)).toEqual(['{"noteAdded":true}', '{"noteAdded":true}'])
+    expect((await note('none', 'Nobody.')).statusCode).toBe(404)
+    const staff = await enterOffice(shop(), 'staff')
+    expect((await note(id, 'By staff.', randomUUID(), staff)).statusCode).toBe(404)
   })
 
   test('says what there is of a member', async () => {

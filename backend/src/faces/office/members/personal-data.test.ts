@@ -50,6 +50,7 @@ const words = {
   answered: 'It comes on Sunday',
   trackingNumber: 'OM7788990011',
   correctedNumber: 'OM5566778899',
+  noted: 'Prefers to be called in the evening',
   coupon: 'SALE20OFF',
 } as const
 
@@ -186,6 +187,8 @@ describeOnDatabases('all that a person typed', ({ openDatabase }) => {
     const failure = { remote: 'mfe-checkout', version: '1.0.0-aa', phase: 'render', first: true }
     const message = `${words.present} is not defined`
     await post(shop(), '/failure-reports', null, [{ ...failure, message, page: '/cart' }])
+    const note = { id: randomUUID(), text: words.noted }
+    await post(shop(), `/office/members/${id}/notes`, owner, note)
     const consent = { document: 'terms', version: '1', choice: 'accepted' }
     await sendForm(moved, { kind: 'consent', fields: consent })
     visitorsForm = 'Written by somebody else'

@@ -1,6 +1,7 @@
 import { deletedUser } from '../../../domain/users/user.store.ts'
 import { parseJson } from '../../../platform/db/json.ts'
 import type { Schema } from '../../../platform/db/schema.ts'
+import { memberNotes } from './member-notes.ts'
 import type { PersonalData } from './person.ts'
 import { forms, mails, messages, subscribers } from './personal-messages.ts'
 import { personalOrders } from './personal-orders.ts'
@@ -164,6 +165,7 @@ export const personalData: Record<keyof Schema, PersonalData | 'orders' | 'nobod
   secondFactors,
   recoveryCodes,
   memberEmails,
+  memberNotes,
   staffInvitations,
   officeLog,
   users,

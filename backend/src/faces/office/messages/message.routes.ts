@@ -4,6 +4,7 @@ import {
   officeAnswerSchema,
   officeMessageDetailsSchema,
   officeMessagePageSchema,
+  officeMessageSorts,
   officeMessageStates,
 } from '@shop/contracts/wire/office-messages.ts'
 import { z } from 'zod/mini'
@@ -29,12 +30,14 @@ export function messageRoutes(app: App, services: Services): void {
       schema: {
         querystring: z.object({
           state: z.optional(z.enum(officeMessageStates)),
+          sort: z.optional(z.enum(officeMessageSorts)),
           page: z.optional(positiveIntegerParam),
         }),
         response: { 200: officeMessagePageSchema },
       },
     },
-    ({ query: { state, page = 1 } }) => listMessages(db, { state, page, limit: OFFICE_PAGE_SIZE }),
+    ({ query: { state, sort, page = 1 } }) =>
+      listMessages(db, { state, sort, page, limit: OFFICE_PAGE_SIZE }),
   )
   app.get(
     '/messages/:id',

@@ -67,6 +67,11 @@ describeOnDatabases('messages in the office', ({ openDatabase }) => {
     ])
     expect(await countNew()).toBe(2)
     expect((await list('page=2')).results).toEqual([])
+    const listKinds = async (sort: string) =>
+      (await list(`sort=${sort}`)).results.map(({ kind }) => kind)
+    expect(await listKinds('received')).toEqual(['contact', 'agent'])
+    expect(await listKinds('kind')).toEqual(['agent', 'contact'])
+    expect(await listKinds('-kind')).toEqual(['contact', 'agent'])
   })
 
   test('shows what was written, by whom and to whom', async () => {

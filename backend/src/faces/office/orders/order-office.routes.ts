@@ -51,15 +51,16 @@ export function orderOfficeRoutes(app: App, services: Services): void {
       schema: {
         querystring: z.object({
           ...filter,
+          member: z.optional(z.string()),
           sort: z.optional(z.enum(officeOrderSorts)),
           page: z.optional(positiveIntegerParam),
         }),
         response: { 200: officeOrderPageSchema },
       },
     },
-    async ({ query: { q, status: state, sort, page = 1 } }) => {
+    async ({ query: { q, status: state, page = 1, ...query } }) => {
       const productIds = await findProductIds(db, q)
-      return listOfficeOrders(db, { q, state, sort, productIds, page, limit: OFFICE_PAGE_SIZE })
+      return listOfficeOrders(db, { q, state, ...query, productIds, page, limit: OFFICE_PAGE_SIZE })
     },
   )
   app.get(

@@ -37,6 +37,8 @@ export interface OrderFilter {
   /** Products whose name is searched for: orders with one of them are found, too. */
   productIds?: readonly string[]
   state?: OfficeOrderState | undefined
+  /** Id of the buyer. */
+  member?: string | undefined
 }
 
 const listedColumns = [
@@ -101,9 +103,10 @@ function isFound(eb: OrderExpressions, q: string, productIds: readonly string[])
 }
 
 /** The orders that a filter finds. */
-export function selectOrders(db: Db, { q, state, productIds = [] }: OrderFilter) {
+export function selectOrders(db: Db, { q, state, member, productIds = [] }: OrderFilter) {
   let query = db.selectFrom('orders')
   if (state) query = query.where((eb) => isInState(eb, state))
+  if (member !== undefined) query = query.where('orders.userId', '=', member)
   return q.trim() === '' ? query : query.where((eb) => isFound(eb, q, productIds))
 }
 
@@ -211,6 +214,7 @@ export async function findOfficeOrder(
     canCancel: canCancel(order),
     canCorrect: canCorrect(order),
     events: await listOrderEvents(db, order, refunds),
+    buyerId: order.userId,
     buyerName: `${order.firstName} ${order.lastName}`.trim(),
     buyerPhone,
     buyerAddress,

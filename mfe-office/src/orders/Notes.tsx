@@ -1,0 +1,103 @@
+import {
+  type OrderEvent,
+  type OrderNote,
+  orderNoteSchema,
+} from '@shop/contracts/wire/office-orders.ts'
+import { formatDateTime } from '@shop/i18n/format.ts'
+import { useLanguage } from '@shop/kernel/language'
+import { createKey } from '@shop/shop-ui/send-form/create-key.ts'
+import { isFilled } from '@shop/ui/form/form-rules.ts'
+import { FormField } from '@shop/ui/form/FormField.tsx'
+import { Muted } from '@shop/ui/text/Muted.tsx'
+import { PersonalText } from '@shop/ui/text/PersonalText.tsx'
+import { Time } from '@shop/ui/text/Time.tsx'
+import { color, font, space } from '@shop/ui/tokens/tokens.ts'
+import { useState } from 'react'
+import { useForm } from 'react-hook-form'
+import { styled } from 'styled-components'
+
+import { RecordForm } from '../form/RecordForm.tsx'
+import { useErrorText } from '../form/useErrorText.ts'
+import { useOrdersT } from '../messages.generated.ts'
+
+/** What somebody has written about an order or a member, with its time and author. */
+export function NoteText({
+  note: { at, who, text },
+}: {
+  note: Pick<OrderEvent, 'at' | 'who' | 'text'>
+}) {
+  const { lang } = useLanguage()
+  return (
+    <>
+      {text && <PersonalText multiline>{text}</PersonalText>}
+      <Muted>
+        <Time dateTime={at}>{formatDateTime(at, lang)}</Time>
+        {who && (
+          <>
+            {' · '}
+            <PersonalText>{who}</PersonalText>
+          </>
+        )}
+      </Muted>
+    </>
+  )
+}
+
+/** Adds a note for the team. */
+export function NoteForm({ save }: { save: (note: OrderNote) => Promise<unknown> }) {
+  const t = useOrdersT()
+  const errorText = useErrorText()
+  const form = useForm({ defaultValues: { text: '' } })
+  // Kept until the note is known to be stored: sending it again is no second one.
+  const [id, setId] = useState(createKey)
+  return (
+    <Bare>
+      <RecordForm
+        form={form}
+        schema={orderNoteSchema}
+        toChange={({ text }) => ({ id, text })}
+        version={undefined}
+        save={save}
+        onSaved={() => {
+          setId(createKey())
+          form.reset({ text: '' })
+        }}
+        submit={t('note.submit')}
+      >
+        <FormField
+          form={form}
+          name="text"
+          label={t('note.label')}
+          kind="textarea"
+          rows={2}
+          maxLength={1000}
+          rules={{ missing: isFilled }}
+          errorText={errorText}
+        />
+      </RecordForm>
+    </Bare>
+  )
+}
+
+/** A form within a card. */
+const Bare = styled.div`
+  margin-block: ${space[3]};
+  & > * {
+    padding: 0;
+    border: 0;
+  }
+  & form {
+    gap: ${space[3]};
+  }
+`
+
+/** A list of notes, or of what else has happened. */
+export const Events = styled.ol`
+  display: grid;
+  gap: ${space[3]};
+  font-size: ${font.s};
+  & > li {
+    padding-inline-start: ${space[3]};
+    border-inline-start: 2px solid ${color.line};
+  }
+`
