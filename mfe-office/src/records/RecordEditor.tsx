@@ -25,7 +25,8 @@ interface Editing {
 }
 
 interface RecordEditorProps<Item extends { version: number }, Change> {
-  kind: DeletableKind
+  /** Pages are replaced, and never deleted. */
+  kind: DeletableKind | 'page'
   fields: Fields
   schema: z.ZodMiniType<Change>
   api: RecordApi<Item>
@@ -128,7 +129,7 @@ export function RecordEditor<Item extends { version: number }, Change extends ob
         {'hidden' in fields && <Checkbox label={t('goods.hide')} {...form.register('hidden')} />}
         {last?.(editing)}
       </RecordForm>
-      {id !== null && (
+      {id !== null && kind !== 'page' && (
         <div>
           <DeleteRecords
             kind={kind}

@@ -25,6 +25,8 @@ interface RecordCalls<Item extends object, Change extends object> {
   hasOwnList?: boolean
   /** Whether it is for owners alone. */
   owner?: boolean
+  /** Whether it can be deleted. */
+  deletable?: boolean
 }
 
 /** The calls of a kind of record: its list, one of it, a new one, a change of one, the deletion of some. */
@@ -39,6 +41,7 @@ export function recordRoutes<Item extends object, Change extends object>(
     created = change,
     hasOwnList = false,
     owner = false,
+    deletable = true,
   }: RecordCalls<Item, Change>,
 ): void {
   const onRequest = requireOffice(services, { owner })
@@ -80,6 +83,7 @@ export function recordRoutes<Item extends object, Change extends object>(
       return save(request, { id: request.params.id, version }, body)
     },
   )
+  if (!deletable) return
   app.post(
     `${path}/deletions`,
     {

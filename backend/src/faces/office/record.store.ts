@@ -25,8 +25,8 @@ interface RecordKind<Item, Change> {
   prepare: (trx: Trx, change: Change, isNew: boolean) => Promise<string> | string
   /** Saves what is no column. */
   saveMore?: (trx: Trx, id: string, change: Change) => Promise<void>
-  /** Counts what refers to records. */
-  countUses: (db: Trx, ids: readonly string[]) => Promise<Partial<DeletionResult>>
+  /** Counts what refers to records; without, nothing does. */
+  countUses?: (db: Trx, ids: readonly string[]) => Promise<Partial<DeletionResult>>
   /** Deletes what goes with a record. @returns whether the row stays, as one that {@link isDeleted} tells apart */
   removeMore?: (trx: Trx, id: string) => Promise<boolean | void>
   /** Whether a row is of a record that was deleted. */
@@ -48,7 +48,7 @@ export function createRecordStore<Item extends object, Change extends object>({
   complete = async (_, records) => records.map(({ item }) => item),
   prepare,
   saveMore,
-  countUses,
+  countUses = async () => ({}),
   removeMore,
   isDeleted = () => false,
 }: RecordKind<Item, Change>) {

@@ -59,7 +59,7 @@ async function sync(member: string): Promise<void> {
   if (syncedMember === member) return
   syncedMember = member
   const add = getList(VISITOR).getIds()
-  for (const id of add.toReversed()) getList(member).prepend(id)
+  for (const id of [...add].reverse()) getList(member).prepend(id)
   try {
     await enqueue(member, { add: [...add] })
     for (const id of add) getList(VISITOR).remove(id)

@@ -23,6 +23,7 @@ export function pageOfficeRoutes(app: App, services: Services): void {
     item: officePageSchema,
     change: pageChangeSchema,
     owner: true,
+    deletable: false,
   })
   app.get(
     '/pages/:id/history',
