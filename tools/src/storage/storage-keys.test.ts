@@ -3,7 +3,7 @@ import { findSources } from '../sources/find-sources.ts'
 const SOURCE = /\/src\/(?!.*(\.test\.|testing\/)).*\.tsx?$/
 /** Work with any key, or are inlined scripts, which import nothing; their own tests compare their keys. */
 const IMPLEMENTATIONS =
-  /^shared\/(testing|kernel\/src\/(storage\/|storage\.ts|startup\/inline-[\w-]+\.ts))/
+  /^shared\/(testing|shop-ui\/src\/product-lists\/|kernel\/src\/(storage\/|storage\.ts|startup\/inline-[\w-]+\.ts))/
 const USES_STORAGE =
   /safe(Local|Session)Storage\b|\b(local|session)Storage\.|setCookie\(|cookieKey:/
 

@@ -38,6 +38,7 @@ import { ArrowForward, ChevronForward } from '@shop/ui/icons/directional.ts'
 import { IconBadge } from '@shop/ui/icons/IconBadge.tsx'
 import { InstagramIcon } from '@shop/ui/icons/social.tsx'
 import { Container } from '@shop/ui/layout/Container.tsx'
+import { Fold } from '@shop/ui/layout/Fold.tsx'
 import { CardGrid } from '@shop/ui/layout/Grid.tsx'
 import { PageHeading } from '@shop/ui/layout/PageHeading.tsx'
 import { DarkSection } from '@shop/ui/layout/Section.tsx'
@@ -53,6 +54,7 @@ import { Amount } from '@shop/ui/text/Amount.tsx'
 import { DataText } from '@shop/ui/text/DataText.tsx'
 import { Muted } from '@shop/ui/text/Muted.tsx'
 import { PersonalText } from '@shop/ui/text/PersonalText.tsx'
+import { RichText } from '@shop/ui/text/RichText.tsx'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { useState } from 'react'
 import { createRoot } from 'react-dom/client'
@@ -138,6 +140,8 @@ function Gallery() {
         <SendOutcome state={{ status: 'unsent' }} sent={() => text} subject="" text="" />
         <WhatsAppLink text={hello.en} />
         <TextLink to="/" children={text} />
+        <Fold summary={text} children={text} />
+        <RichText nodes={[{ tag: 'p', children: [hello.en] }]} />
         <Muted>{text}</Muted>
         <CardLogos label={hello.en} />
         <DataTable

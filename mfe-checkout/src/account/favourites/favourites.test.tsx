@@ -58,7 +58,8 @@ describe('SampleFavourites', () => {
   })
 
   test('replaces a removed item with a focused undo button', async () => {
-    const { remove, clickButton } = await openFavourites()
+    const { remove, clickButton, user } = await openFavourites()
+    await user.click((await section()).getByText('Samples for demonstration'))
     await remove('Oak Desk Stand')
     expect(await getNames()).toEqual(allNames.filter((name) => name !== 'Oak Desk Stand'))
     const { getByText, getByRole } = await section()
@@ -88,7 +89,8 @@ describe('SampleFavourites', () => {
 
   test('renders in Arabic', async () => {
     const { user } = openPage('/user-account', { lang: 'ar' })
-    const { getByRole, findByText } = await section('منتجاتي المفضّلة')
+    const { getByRole, getByText, findByText } = await section('منتجاتي المفضّلة')
+    await user.click(getByText('نماذج للعرض'))
     await user.click(getByRole('button', { name: 'إزالة حامل مكتبي من خشب البلوط من المفضّلة' }))
     expect(await findByText('تمت إزالة حامل مكتبي من خشب البلوط.')).toBeVisible()
     expect(getByRole('button', { name: /^تراجع/ })).toHaveFocus()
