@@ -1,13 +1,10 @@
 import { productPath } from '@shop/contracts/browser/site-paths.ts'
-import { toHundredths } from '@shop/contracts/rules/money.ts'
-import { percentOf } from '@shop/contracts/rules/pricing.ts'
 import type { Product } from '@shop/contracts/wire/catalog.ts'
 import { Link } from '@shop/router'
 import { AddToCartButton } from '@shop/shop-ui/add-to-cart/AddToCartButton.tsx'
-import { StockNote, StockPlace } from '@shop/shop-ui/stock/StockNote.tsx'
-import { VisuallyHidden } from '@shop/ui/layout/VisuallyHidden.tsx'
+import { Price } from '@shop/shop-ui/price/Price.tsx'
+import { StockNote } from '@shop/shop-ui/stock/StockNote.tsx'
 import { Picture } from '@shop/ui/picture/Picture.tsx'
-import { Amount } from '@shop/ui/text/Amount.tsx'
 import { DataText } from '@shop/ui/text/DataText.tsx'
 import Check from 'lucide-react/icons/check'
 import { memo, type PointerEvent, useId, useState } from 'react'
@@ -20,10 +17,9 @@ import { useT } from '../messages.generated.ts'
 import { seedProduct } from '../product/product.api.ts'
 import {
   Actions,
-  Before,
   Details,
   OtherSide,
-  Price,
+  Prices,
   Root,
   Snippet,
   Text,
@@ -87,12 +83,11 @@ function Content({ product, priority, heading = 'h2', discountPercent }: Product
             <DataText text={product.description} />
           </Snippet>
         </Text>
-        <Price>
-          <CardPrice price={toHundredths(product.price)} discountPercent={discountPercent} />
-        </Price>
-        <StockPlace>
-          <StockNote stock={product.stock} />
-        </StockPlace>
+        <Prices>
+          <Price price={product.price} discountPercent={discountPercent}>
+            <StockNote stock={product.stock} />
+          </Price>
+        </Prices>
         <Actions>
           <AddToCartButton product={product} variant="secondary" aria-describedby={titleId} />
           <ShopNowLink product={product} variant="ghost" aria-describedby={titleId} />
@@ -101,22 +96,6 @@ function Content({ product, priority, heading = 'h2', discountPercent }: Product
       {/* After what the card is for, in the order of keys. */}
       <CompareIcon product={product} />
     </Root>
-  )
-}
-
-function CardPrice(props: { price: number; discountPercent: number | undefined }) {
-  const t = useT()
-  const { price, discountPercent } = props
-  if (discountPercent === undefined) return <Amount hundredths={price} />
-  return (
-    <>
-      <VisuallyHidden>{t('sample.now')}</VisuallyHidden>
-      <Amount hundredths={price - percentOf(price, discountPercent)} />{' '}
-      <VisuallyHidden>{t('sample.before')}</VisuallyHidden>
-      <Before>
-        <Amount hundredths={price} />
-      </Before>
-    </>
   )
 }
 

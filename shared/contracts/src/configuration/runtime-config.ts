@@ -106,6 +106,8 @@ export const runtimeConfigSchema = z.object({
   ),
   /** Tax that is added in the cart; 5 where it is not said. */
   taxPercent: z.optional(taxPercentSchema),
+  /** Whether prices of products are shown with tax; the cart adds it either way. */
+  pricesWithTax: z.optional(z.boolean()),
   /** Ways to pay without a card that an owner has switched on; `transfer` says to which account. */
   offlinePayments: z.optional(
     z.object({ cash: z.optional(z.boolean()), transfer: z.optional(bilingual) }),
