@@ -1,9 +1,10 @@
 import { categoryPath } from '@shop/contracts/browser/site-paths.ts'
-import { toHundredths } from '@shop/contracts/rules/money.ts'
 import type { Category } from '@shop/contracts/wire/catalog.ts'
 import { formatAmount } from '@shop/i18n/format.ts'
 import { useLanguage } from '@shop/kernel/language'
 import { Link } from '@shop/router'
+import { TaxNote } from '@shop/shop-ui/price/Price.tsx'
+import { toShownPrice } from '@shop/shop-ui/price/shown-price.ts'
 import { LinkCard, stretchedLink } from '@shop/ui/card/LinkCard.tsx'
 import { ArrowForward } from '@shop/ui/icons/directional.ts'
 import { Picture } from '@shop/ui/picture/Picture.tsx'
@@ -61,8 +62,12 @@ function Range({ category: { productCount, lowestPrice } }: { category: Category
   const t = useT()
   const { lang } = useLanguage()
   if (!productCount || lowestPrice === undefined) return null
-  const price = formatAmount(toHundredths(lowestPrice), lang)
-  return <Muted>{t('shop.range', { count: productCount, price })}</Muted>
+  const price = formatAmount(toShownPrice(lowestPrice), lang)
+  return (
+    <Muted>
+      {t('shop.range', { count: productCount, price })} <TaxNote />
+    </Muted>
+  )
 }
 
 const Text = styled.div`

@@ -1,16 +1,15 @@
 import { productPath } from '@shop/contracts/browser/site-paths.ts'
-import { toHundredths } from '@shop/contracts/rules/money.ts'
 import type { Product, ProductDetails } from '@shop/contracts/wire/catalog.ts'
 import { formatNumber, localize } from '@shop/i18n/format.ts'
 import { useLanguage } from '@shop/kernel/language'
 import { Link } from '@shop/router'
 import { AddToCartButton } from '@shop/shop-ui/add-to-cart/AddToCartButton.tsx'
+import { Price } from '@shop/shop-ui/price/Price.tsx'
 import { Button } from '@shop/ui/button/Button.tsx'
 import { IconButton } from '@shop/ui/button/IconButton.tsx'
 import { Loading } from '@shop/ui/feedback/Loading.tsx'
 import { Skeleton } from '@shop/ui/feedback/Skeleton.tsx'
 import { Picture } from '@shop/ui/picture/Picture.tsx'
-import { Amount } from '@shop/ui/text/Amount.tsx'
 import { DataText } from '@shop/ui/text/DataText.tsx'
 import { Muted } from '@shop/ui/text/Muted.tsx'
 import X from 'lucide-react/icons/x'
@@ -22,7 +21,7 @@ import {
   Cell,
   Frame,
   HeaderCell,
-  Price,
+  Prices,
   RemoveButton,
   RowHeader,
   Scroller,
@@ -77,9 +76,9 @@ export function ComparisonTable({ entries, onRemove }: ComparisonTableProps) {
         </thead>
         <tbody>
           {row(t('comparison.price'), ({ price }) => (
-            <Price>
-              <Amount hundredths={toHundredths(price)} />
-            </Price>
+            <Prices>
+              <Price price={price} />
+            </Prices>
           ))}
           {detailRow('material')}
           {detailRow('size')}

@@ -107,7 +107,7 @@ export const RemoveButton = styled.div`
   }
 `
 
-export const Price = styled.span`
+export const Prices = styled.span`
   font-size: ${font.l};
   font-weight: ${font.medium};
 `

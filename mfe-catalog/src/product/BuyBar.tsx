@@ -1,8 +1,7 @@
-import { toHundredths } from '@shop/contracts/rules/money.ts'
 import type { Product } from '@shop/contracts/wire/catalog.ts'
 import { AddToCartButton } from '@shop/shop-ui/add-to-cart/AddToCartButton.tsx'
+import { Price } from '@shop/shop-ui/price/Price.tsx'
 import { observeBottomBar, stickyAtBottom } from '@shop/ui/layout/bottom-bar.ts'
-import { Amount } from '@shop/ui/text/Amount.tsx'
 import { color, font, layer, mediaQuery, motion, shadow, space } from '@shop/ui/tokens/tokens.ts'
 import { type RefObject, useEffect, useState } from 'react'
 import { keyframes, styled } from 'styled-components'
@@ -24,9 +23,9 @@ export function BuyBar({ product, engraving, actions }: BuyBarProps) {
   if (!isOut) return null
   return (
     <Bar ref={observeBottomBar}>
-      <Price>
-        <Amount hundredths={toHundredths(product.price)} />
-      </Price>
+      <Prices>
+        <Price price={product.price} />
+      </Prices>
       {product.details?.surface ? (
         <BuyButton product={product} form={BUY_FORM}>
           <AddLabel engraving={engraving} />
@@ -93,7 +92,7 @@ const Cut = styled.span`
   text-overflow: ellipsis;
 `
 
-const Price = styled.p`
+const Prices = styled.p`
   font-size: ${font.xl};
   font-weight: ${font.medium};
 `

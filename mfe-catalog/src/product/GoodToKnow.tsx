@@ -1,7 +1,9 @@
 import { sitePaths } from '@shop/contracts/browser/site-paths.ts'
+import { RETURN_DAYS } from '@shop/contracts/rules/delivery.ts'
+import { getPriceTax } from '@shop/contracts/rules/pricing.ts'
 import type { Product } from '@shop/contracts/wire/catalog.ts'
 import { formatNumber } from '@shop/i18n/format.ts'
-import { getTaxPercent } from '@shop/kernel/config'
+import { getConfig } from '@shop/kernel/config'
 import { useLanguage } from '@shop/kernel/language'
 import { TextLink } from '@shop/ui/navigation/TextLink.tsx'
 import { DataText } from '@shop/ui/text/DataText.tsx'
@@ -28,6 +30,8 @@ export function GoodToKnow({ product: { currency, details = {} } }: { product: P
   const t = useProductT()
   const { lang } = useLanguage()
   const titleId = useId()
+  const { percent = 0, isIncluded } = getPriceTax(getConfig()) ?? {}
+  const tax = percent === 0 ? 'none' : isIncluded ? 'included' : 'added'
   return (
     <Root aria-labelledby={titleId}>
       <Title id={titleId}>{t('product.terms')}</Title>
@@ -51,14 +55,14 @@ export function GoodToKnow({ product: { currency, details = {} } }: { product: P
           <Delivery />
         </Fact>
         <Fact icon={<Undo2 aria-hidden />} term={t('product.returns')}>
-          {t('product.returnsTime')}
+          {t('product.returnsTime', { days: RETURN_DAYS })}
         </Fact>
         <Fact icon={<ShieldCheck aria-hidden />} term={t('product.warranty')}>
           {t('product.warrantyTime')}
         </Fact>
         <li>
           <ReceiptText aria-hidden />
-          {t('product.tax', { currency, percent: getTaxPercent() })}
+          {t('product.tax', { currency, tax, percent })}
         </li>
         <li>
           <TicketPercent aria-hidden />

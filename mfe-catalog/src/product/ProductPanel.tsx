@@ -1,16 +1,15 @@
 import { productPath } from '@shop/contracts/browser/site-paths.ts'
-import { toHundredths } from '@shop/contracts/rules/money.ts'
 import type { Product } from '@shop/contracts/wire/catalog.ts'
 import { localize } from '@shop/i18n/format.ts'
 import { getConfig } from '@shop/kernel/config'
 import { useLanguage } from '@shop/kernel/language'
 import { AddToCartButton } from '@shop/shop-ui/add-to-cart/AddToCartButton.tsx'
 import { FavouriteButton } from '@shop/shop-ui/favourites/FavouriteButton.tsx'
+import { Price } from '@shop/shop-ui/price/Price.tsx'
 import { StockNote } from '@shop/shop-ui/stock/StockNote.tsx'
 import { WhatsAppLink } from '@shop/shop-ui/whatsapp/WhatsAppLink.tsx'
 import { PageHeading } from '@shop/ui/layout/PageHeading.tsx'
 import { Stack } from '@shop/ui/layout/Stack.tsx'
-import { Amount } from '@shop/ui/text/Amount.tsx'
 import { DataText } from '@shop/ui/text/DataText.tsx'
 import { color, font, space } from '@shop/ui/tokens/tokens.ts'
 import type { Ref } from 'react'
@@ -51,10 +50,11 @@ export function ProductPanel({ id, product, engraving, actionsRef }: ProductPane
       <Heading>
         <PageHeading title={<DataText text={product.title} />} />
       </Heading>
-      <Price>
-        <Amount hundredths={toHundredths(product.price)} />
-        <StockNote stock={product.stock} />
-      </Price>
+      <Prices>
+        <Price price={product.price}>
+          <StockNote stock={product.stock} />
+        </Price>
+      </Prices>
       {product.details?.surface ? (
         <>
           <BuyForm product={product} state={engraving}>
@@ -106,7 +106,7 @@ const Heading = styled.div`
   }
 `
 
-const Price = styled.p`
+const Prices = styled.p`
   display: flex;
   flex-wrap: wrap;
   align-items: baseline;

@@ -1,16 +1,11 @@
 import { productPath } from '@shop/contracts/browser/site-paths.ts'
-import { formatDecimal } from '@shop/contracts/rules/format.ts'
-import { toHundredths } from '@shop/contracts/rules/money.ts'
-import { percentOf } from '@shop/contracts/rules/pricing.ts'
 import type { Product } from '@shop/contracts/wire/catalog.ts'
-import { useLanguage } from '@shop/kernel/language'
 import { Link } from '@shop/router'
 import { AddToCartButton } from '@shop/shop-ui/add-to-cart/AddToCartButton.tsx'
 import { FavouriteIcon } from '@shop/shop-ui/favourites/FavouriteButton.tsx'
-import { StockNote, StockPlace } from '@shop/shop-ui/stock/StockNote.tsx'
-import { VisuallyHidden } from '@shop/ui/layout/VisuallyHidden.tsx'
+import { Price } from '@shop/shop-ui/price/Price.tsx'
+import { StockNote } from '@shop/shop-ui/stock/StockNote.tsx'
 import { Picture } from '@shop/ui/picture/Picture.tsx'
-import { Amount } from '@shop/ui/text/Amount.tsx'
 import { DataText } from '@shop/ui/text/DataText.tsx'
 import Check from 'lucide-react/icons/check'
 import { memo, type PointerEvent, useId, useState } from 'react'
@@ -23,10 +18,9 @@ import { useT } from '../messages.generated.ts'
 import { seedProduct } from '../product/product.api.ts'
 import {
   Actions,
-  Before,
   Details,
   OtherSide,
-  Price,
+  Prices,
   Root,
   Snippet,
   Text,
@@ -90,12 +84,11 @@ function Content({ product, priority, heading = 'h2', discountPercent }: Product
             <DataText text={product.description} />
           </Snippet>
         </Text>
-        <Price>
-          <CardPrice price={toHundredths(product.price)} discountPercent={discountPercent} />
-        </Price>
-        <StockPlace>
-          <StockNote stock={product.stock} />
-        </StockPlace>
+        <Prices>
+          <Price price={product.price} discountPercent={discountPercent}>
+            <StockNote stock={product.stock} />
+          </Price>
+        </Prices>
         <Actions>
           <AddToCartButton product={product} variant="secondary" aria-describedby={titleId} />
           <ShopNowLink product={product} variant="ghost" aria-describedby={titleId} />
@@ -107,22 +100,6 @@ function Content({ product, priority, heading = 'h2', discountPercent }: Product
         <FavouriteIcon product={product} />
       </Corner>
     </Root>
-  )
-}
-
-function CardPrice(props: { price: number; discountPercent: number | undefined }) {
-  const t = useT()
-  const { lang } = useLanguage()
-  const { price, discountPercent } = props
-  if (discountPercent === undefined) return <Amount hundredths={price} />
-  return (
-    <>
-      <VisuallyHidden>{t('sample.now')}</VisuallyHidden>
-      <Amount hundredths={price - percentOf(price, discountPercent)} />{' '}
-      <VisuallyHidden>{t('sample.before')}</VisuallyHidden>
-      {/* Without its currency it fits beside the price, and the line runs through digits alone. */}
-      <Before translate="no">{formatDecimal(price, lang)}</Before>
-    </>
   )
 }
 

@@ -1,9 +1,9 @@
-import { StockPlace } from '@shop/shop-ui/stock/StockNote.tsx'
+import { PriceNotes } from '@shop/shop-ui/price/Price.tsx'
 import { Loading } from '@shop/ui/feedback/Loading.tsx'
 import { Skeleton } from '@shop/ui/feedback/Skeleton.tsx'
 import { CardGrid } from '@shop/ui/layout/Grid.tsx'
 
-import { Actions, Details, Price, Root, Text } from './product-card.styles.ts'
+import { Actions, Details, Prices, Root, Text } from './product-card.styles.ts'
 
 export function ProductsSkeleton() {
   return (
@@ -26,10 +26,10 @@ export function ProductCardSkeleton() {
         <Text>
           <Skeleton width="85%" height="1lh" />
         </Text>
-        <Price as="div">
+        <Prices as="div">
           <Skeleton width="40%" height="1lh" />
-        </Price>
-        <StockPlace as="div" />
+          <PriceNotes />
+        </Prices>
         <Actions>
           <Skeleton height="2.75rem" shape="m" />
           <Skeleton height="2.75rem" shape="m" />

@@ -65,16 +65,10 @@ export const Snippet = styled.p`
   }
 `
 
-export const Price = styled.p`
+export const Prices = styled.p`
   margin-block-start: ${space[2]};
   font-size: ${font.l};
   font-weight: ${font.medium};
-`
-
-export const Before = styled.s`
-  color: ${color.muted};
-  font-size: ${font.s};
-  font-weight: ${font.regular};
 `
 
 export const Actions = styled.div`

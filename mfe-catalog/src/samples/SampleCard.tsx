@@ -108,7 +108,7 @@ function SamplePrices({ sample }: { sample: Sample }) {
       <bdi translate="no">{now}</bdi>
       <VisuallyHidden>{t('sample.before')}</VisuallyHidden>
       <s>
-        <bdi translate="no">{before}</bdi>
+        <bdi translate="no">{before.replace('$', '')}</bdi>
       </s>
     </Prices>
   )
@@ -162,9 +162,8 @@ const Description = styled.p<{ $row: boolean }>`
 
 const Prices = styled.p`
   display: flex;
-  flex-wrap: wrap;
   align-items: baseline;
-  gap: ${space[1]} ${space[3]};
+  gap: ${space[3]};
   margin-block-start: auto;
   font-size: ${font.l};
   font-weight: ${font.medium};

@@ -6,6 +6,7 @@ import { cart, type CartItem, toItemEngravings, toShownEngraving } from '@shop/k
 import { useLanguage } from '@shop/kernel/language'
 import { Link } from '@shop/router'
 import { EngravedPicture } from '@shop/shop-ui/engraving/EngravedPicture.tsx'
+import { ShownPriceNote } from '@shop/shop-ui/price/Price.tsx'
 import { StockNote, StockPlace } from '@shop/shop-ui/stock/StockNote.tsx'
 import { IconButton } from '@shop/ui/button/IconButton.tsx'
 import { focusAfterRemoval } from '@shop/ui/dom/focus-after-removal.ts'
@@ -123,6 +124,7 @@ export const CartRow = memo(function CartRow({ item, stock, onChange }: CartRowP
         </CartCell>
         <CartCell $area="price">
           <Amount hundredths={toHundredths(item.price)} />
+          <ShownPriceNote price={item.price} />
         </CartCell>
         <CartCell $area="quantity">
           <QuantityStepper product={product} quantity={quantity} onStep={step} onEnter={enter} />

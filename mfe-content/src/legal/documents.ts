@@ -2,7 +2,7 @@
 export const documents = {
   terms: {
     /** Date of the last change; also the version that consent is given to. */
-    version: '2026-11-26',
+    version: '2026-11-29',
     sections: [
       'terms.orders',
       'terms.payment',

@@ -1,15 +1,14 @@
 import { findSearchPages } from '@shop/contracts/browser/search-pages.ts'
 import { categoryPath, productPath, searchPath } from '@shop/contracts/browser/site-paths.ts'
-import { toHundredths } from '@shop/contracts/rules/money.ts'
 import { normalizeTyped } from '@shop/contracts/rules/typed-text.ts'
 import type { Product } from '@shop/contracts/wire/catalog.ts'
 import { useLanguage } from '@shop/kernel/language'
+import { Price } from '@shop/shop-ui/price/Price.tsx'
 import { optionId } from '@shop/ui/form/active-option.ts'
 import { useDebounced } from '@shop/ui/form/useDebounced.ts'
 import { ArrowForward } from '@shop/ui/icons/directional.ts'
 import { VisuallyHidden } from '@shop/ui/layout/VisuallyHidden.tsx'
 import { Picture } from '@shop/ui/picture/Picture.tsx'
-import { Amount } from '@shop/ui/text/Amount.tsx'
 import { DataText } from '@shop/ui/text/DataText.tsx'
 import { useQuery } from '@tanstack/react-query'
 import FileText from 'lucide-react/icons/file-text'
@@ -19,7 +18,7 @@ import { useEffect } from 'react'
 import { useT } from '../messages.ts'
 import { categoriesQuery, pickCategories } from './suggested-categories.ts'
 import { suggestionsQuery } from './suggestions.api.ts'
-import { All, LinkOption, List, None, Option, Popup, Price, Title } from './suggestions.styles.ts'
+import { All, LinkOption, List, None, Option, Popup, Prices, Title } from './suggestions.styles.ts'
 
 const DELAY_MS = 200
 
@@ -130,9 +129,9 @@ function Suggestion({ product }: { product: Product }) {
       <Title>
         <DataText text={product.title} />
       </Title>
-      <Price>
-        <Amount hundredths={toHundredths(product.price)} />
-      </Price>
+      <Prices>
+        <Price price={product.price} />
+      </Prices>
     </>
   )
 }

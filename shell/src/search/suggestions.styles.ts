@@ -68,7 +68,7 @@ export const Title = styled.span`
   line-height: 1.35;
 `
 
-export const Price = styled.span`
+export const Prices = styled.span`
   color: ${color.muted};
   font-size: ${font.s};
 `

@@ -32,7 +32,7 @@ const RETRY_AFTER_SECONDS = 300
  */
 export async function crawlerFiles(
   app: FastifyInstance,
-  { folder, config, release, isReadable, internalOrigins }: SiteContext,
+  { folder, config, liveConfig, release, isReadable, internalOrigins }: SiteContext,
 ): Promise<void> {
   const { origin } = new URL(config.apiUrl)
   const apiUrl = (internalOrigins[origin] ?? origin) + config.apiUrl.slice(origin.length)
@@ -49,9 +49,10 @@ export async function crawlerFiles(
     perf: Date,
     fetchMethod: async (url) => {
       const listed = await fetchListedProducts(url)
+      const { config: live } = liveConfig.read()
       return {
-        en: createProductFeed(listed, 'en', config),
-        ar: createProductFeed(listed, 'ar', config),
+        en: createProductFeed(listed, 'en', live),
+        ar: createProductFeed(listed, 'ar', live),
       }
     },
   })

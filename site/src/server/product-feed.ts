@@ -1,7 +1,10 @@
 import { productPath, sitePaths } from '@shop/contracts/browser/site-paths.ts'
 import type { RuntimeConfig } from '@shop/contracts/configuration/runtime-config.ts'
+import { getDomesticDelivery } from '@shop/contracts/rules/delivery.ts'
 import { toArabicAddress } from '@shop/contracts/rules/language-address.ts'
+import { fromHundredths, toHundredths } from '@shop/contracts/rules/money.ts'
 import { parseUrl } from '@shop/contracts/rules/parse-url.ts'
+import { addTax, getPriceTax } from '@shop/contracts/rules/pricing.ts'
 import { getAvailability } from '@shop/contracts/rules/stock.ts'
 import type { Category, Product } from '@shop/contracts/wire/catalog.ts'
 import { escapeHtml } from '@shop/server/escape-html.ts'
@@ -36,20 +39,27 @@ export async function fetchListedProducts(apiUrl: string): Promise<ListedProduct
 // XML has no control characters and no halves of surrogate pairs, escaped or not.
 const NOT_IN_XML = /[^\t\n\r\u{20}-\u{D7FF}\u{E000}-\u{FFFD}\u{10000}-\u{10FFFF}]/gu
 
+const group = (name: string, content: string) => `<${name}>${content}</${name}>`
+
 const element = (name: string, text: string) =>
-  `<${name}>${escapeHtml(text.replace(NOT_IN_XML, ''))}</${name}>`
+  group(name, escapeHtml(text.replace(NOT_IN_XML, '')))
 
 const cut = (text: string, length: number) => Array.from(text).slice(0, length).join('')
 
 /**
  * The RSS 2.0 feed of Google Merchant Center, which Meta, Microsoft and Pinterest read, too. Products without a price or
- * a picture are left out: merchants' programs refuse them. One whose pieces are not counted is in stock.
+ * a picture are left out: merchants' programs refuse them. One whose pieces are not counted is in stock. Prices have their
+ * tax in them, whatever pages show, since merchants' programs outside North America compare those. Returns are not here:
+ * a feed names only policies that differ from the account's own.
  */
 export function createProductFeed(
   listed: readonly ListedProduct[],
   language: Language,
-  { siteUrl, brandName }: Pick<RuntimeConfig, 'siteUrl' | 'brandName'>,
+  config: RuntimeConfig,
 ): string {
+  const { siteUrl, brandName, delivery } = config
+  const tax = getPriceTax(config)
+  const shipping = delivery && getDomesticDelivery(delivery)
   const brand = brandName[language]
   const localize = (text: Product['description']) => text[language] || text.en
   const toUrl = (path: string) =>
@@ -61,6 +71,7 @@ export function createProductFeed(
       return url && /^https?:$/.test(url.protocol) ? [url.href] : []
     })
     const [picture, ...others] = pictures
+    const format = (price: number) => `${price.toFixed(2)} ${product.currency}`
     if (picture === undefined || product.price <= 0) return []
     return `<item>
 ${[
@@ -70,7 +81,10 @@ ${[
   element('g:link', toUrl(productPath(product._id))),
   element('g:image_link', picture),
   ...others.slice(0, MAX_PICTURES).map((other) => element('g:additional_image_link', other)),
-  element('g:price', `${product.price.toFixed(2)} ${product.currency}`),
+  element('g:price', format(fromHundredths(addTax(toHundredths(product.price), tax)))),
+  ...(shipping
+    ? [group('g:shipping', element('g:country', 'OM') + element('g:price', format(shipping.price)))]
+    : []),
   element(
     'g:availability',
     getAvailability(product.stock)?.kind === 'soldOut' ? 'out_of_stock' : 'in_stock',

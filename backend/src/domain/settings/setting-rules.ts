@@ -11,14 +11,19 @@ import { HttpError } from '../../platform/errors/http-error.ts'
 import { pictureUrl } from '../../platform/media/picture-url.ts'
 import { publishSale, requireCoupons } from './publish-sale.ts'
 
-const unregistered = { vatNumber: '', sellerName: { en: '', ar: '' } }
+/** What a setting of tax says that was saved before there was more of it than the rate. */
+const taxDefaults = {
+  shownPrices: 'withoutTax',
+  vatNumber: '',
+  sellerName: { en: '', ar: '' },
+} as const
 /** Time to order more, for a shop that sells some pieces a week. */
 const LOW_STOCK = 3
 
 /** What counts until an owner has saved a setting: as the backend is set; undefined for what pages say by themselves. */
 export const getDefaults = ({ delivery, taxPercent }: Config) => ({
   delivery,
-  tax: { taxPercent, ...unregistered },
+  tax: { taxPercent, ...taxDefaults },
   payment: { methods: [], bankDetails: { en: '', ar: '' } },
   contact: undefined,
   stock: { lowStock: LOW_STOCK },
@@ -45,12 +50,15 @@ const addPictureUrls = ({ backendUrl }: Config, { slides }: SettingValue<'hero'>
 /** What is special of a setting. */
 export const settingRules: { readonly [Name in SettingName]?: SettingRules<Name> } = {
   tax: {
-    // One that was saved before the shop could be registered.
-    toOffice: (_, tax) => ({ ...unregistered, ...tax }),
+    toOffice: (_, tax) => ({ ...taxDefaults, ...tax }),
     publish(_, tax) {
       if (!tax) return {}
-      const { taxPercent, vatNumber, sellerName } = tax
-      return { taxPercent, ...(vatNumber && { taxRegistration: { vatNumber, sellerName } }) }
+      const { taxPercent, shownPrices, vatNumber, sellerName } = tax
+      return {
+        taxPercent,
+        ...(shownPrices === 'withTax' && { pricesWithTax: true }),
+        ...(vatNumber && { taxRegistration: { vatNumber, sellerName } }),
+      }
     },
   },
   payment: {

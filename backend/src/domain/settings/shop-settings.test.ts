@@ -30,6 +30,7 @@ const contact = {
 }
 const toTax = (taxPercent: number) => ({
   taxPercent,
+  shownPrices: 'withoutTax',
   vatNumber: '',
   sellerName: { en: '', ar: '' },
 })
@@ -190,6 +191,14 @@ describeOnDatabases('shop settings', ({ openDatabase }) => {
     await shop().deps.db.insertInto('shopSettings').values(row).execute()
     expect((await read()).tax).toEqual({ value: toTax(6), version: 1 })
     expect(await readShopSettings(shop().deps)).toEqual({ taxPercent: 6 })
+  })
+
+  test('tell the site that prices are shown with tax', async () => {
+    const value = { ...toTax(5), shownPrices: 'withTax' }
+    expect((await change(TAX, value)).json()).toEqual({ value, version: 1 })
+    expect(await readPublic()).toEqual({ taxPercent: 5, pricesWithTax: true })
+    await change(TAX, toTax(5), 1)
+    expect(await readPublic()).toEqual({ taxPercent: 5 })
   })
 
   test.each([-1, 100.01, 7.255, '10', null])('a rate of tax is not %p', async (taxPercent) => {

@@ -43,7 +43,7 @@ describe('card.page', () => {
     expect(text).toContain('Steel &lt;Card&gt; Quantity: 2 × OMR 21.00 OMR 42.00')
     expect(text).toContain('Key Fob Quantity: 1 × OMR 3.33 OMR 3.33')
     expect(text).toContain(
-      `Subtotal OMR 45.33 Tax (${DEFAULT_TAX_PERCENT}%) OMR 2.27 Discount -OMR 5.00 Total OMR 42.60`,
+      `Subtotal, without VAT OMR 45.33 Tax (${DEFAULT_TAX_PERCENT}%) OMR 2.27 Discount -OMR 5.00 Total OMR 42.60`,
     )
   })
 

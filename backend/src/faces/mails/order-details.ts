@@ -18,7 +18,7 @@ const cell = 'padding:12px 0;font-size:15px;line-height:1.5;vertical-align:top'
 const amountCell = `${cell};padding-inline-start:16px;white-space:nowrap`
 
 const formatTotals = (order: Row<'orders'>, lang: Language) =>
-  listTotals(toTotals(order), lang, translations[lang]('mail.tax')).map(({ label, amount }) => ({
+  listTotals(toTotals(order), lang).map(({ label, amount }) => ({
     label,
     amount: formatAmount(amount, lang),
   }))

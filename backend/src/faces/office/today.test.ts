@@ -70,7 +70,8 @@ describeOnDatabases('first page of the office', ({ openDatabase }) => {
     }
     await patch(shop(), '/office/settings/contact', owner, { ...contact, version: 0 })
     await patch(shop(), '/office/settings/tax', owner, {
-      ...{ taxPercent: 5, vatNumber: '', sellerName: { en: '', ar: '' } },
+      ...{ taxPercent: 5, shownPrices: 'withoutTax', vatNumber: '' },
+      sellerName: { en: '', ar: '' },
       version: 0,
     })
     expect((await read()).tasks).toEqual(['delivery', 'payments', 'mail'])

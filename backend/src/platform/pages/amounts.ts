@@ -18,12 +18,11 @@ export function renderPayLabel(hundredths: number, lang: Language): Html {
 export function listTotals(
   { subtotal, tax, taxPercent, discount, delivery = 0, total }: TaxedTotals,
   lang: Language,
-  taxLabel = translations[lang]('totals.tax', { percent: taxPercent }),
 ): { label: string; amount: number }[] {
   const t = translations[lang]
   return [
-    { label: t('totals.subtotal'), amount: subtotal },
-    { label: taxLabel, amount: tax },
+    { label: t(tax > 0 ? 'totals.subtotalWithoutTax' : 'totals.subtotal'), amount: subtotal },
+    { label: t('totals.tax', { percent: taxPercent }), amount: tax },
     ...(discount > 0 ? [{ label: t('totals.discount'), amount: -discount }] : []),
     ...(delivery > 0 ? [{ label: t('delivery.delivery'), amount: delivery }] : []),
     { label: t('totals.total'), amount: total },

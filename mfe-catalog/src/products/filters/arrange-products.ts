@@ -1,7 +1,9 @@
+import { fromHundredths } from '@shop/contracts/rules/money.ts'
 import type { Product } from '@shop/contracts/wire/catalog.ts'
 import type { LocalizedText } from '@shop/contracts/wire/text.ts'
 import { locales, localize } from '@shop/i18n/format.ts'
 import type { Language } from '@shop/kernel/language'
+import { toShownPrice } from '@shop/shop-ui/price/shown-price.ts'
 
 import type { ListView, SortOrder } from '../list-view.ts'
 
@@ -23,8 +25,9 @@ export const priceBands: readonly PriceBand[] = [0, ...LIMITS].map((min, index) 
   return { id: `${min}-${max ?? ''}`, min, max: max ?? Infinity }
 })
 
-/** @param price in OMR */
-export function getBand(price: number): PriceBand | undefined {
+/** The band of a product's price, as it is shown. @param product.price in OMR */
+export function getBand(product: Pick<Product, 'price'>): PriceBand | undefined {
+  const price = fromHundredths(toShownPrice(product.price))
   return priceBands.find(({ min, max }) => price >= min && price < max)
 }
 
@@ -39,8 +42,8 @@ function getComparator(
   return (a, b) => direction * compare(localize(a.title, lang), localize(b.title, lang))
 }
 
-const matchesPrice = ({ price }: Product, view: ListView): boolean =>
-  view.price.length === 0 || view.price.includes(getBand(price)?.id ?? '')
+const matchesPrice = (product: Product, view: ListView): boolean =>
+  view.price.length === 0 || view.price.includes(getBand(product)?.id ?? '')
 
 const matchesMaterial = ({ details }: Product, view: ListView): boolean =>
   view.material.length === 0 || view.material.includes(details?.material?.en ?? '')
@@ -83,10 +86,9 @@ type MaterialChoice = Choice & { material: LocalizedText }
 
 /** The price bands that split the list; none when all prices are in one. */
 export function getPriceChoices(products: readonly Product[], view: ListView): PriceChoice[] {
-  const toBand = ({ price }: Product) => getBand(price)
-  const totals = countBy(products, toBand)
+  const totals = countBy(products, getBand)
   const matching = products.filter((product) => matchesMaterial(product, view))
-  const counts = countBy(matching, toBand)
+  const counts = countBy(matching, getBand)
   const choices = priceBands
     .filter((band) => totals.has(band))
     .map((band) => ({ band, count: counts.get(band) ?? 0 }))

@@ -89,7 +89,7 @@ describe('getBand', () => {
     fc.assert(
       fc.property(fc.double({ min: 0, max: 1e6, noNaN: true }), (price) => {
         const bands = priceBands.filter(({ min, max }) => price >= min && price < max)
-        expect(bands).toEqual([getBand(price)])
+        expect(bands).toEqual([getBand({ price })])
       }),
     )
   })

@@ -110,6 +110,8 @@ export const runtimeConfigSchema = z.object({
   taxPercent: z.optional(taxPercentSchema),
   /** The pages whose text an owner has replaced, by their ids, with the version of it. */
   contentPages: z.optional(z.record(z.string(), z.int())),
+  /** Whether prices of products are shown with tax; the cart adds it either way. */
+  pricesWithTax: z.optional(z.boolean()),
   /** Ways to pay without a card that an owner has switched on; `transfer` says to which account. */
   offlinePayments: z.optional(
     z.object({ cash: z.optional(z.boolean()), transfer: z.optional(bilingual) }),

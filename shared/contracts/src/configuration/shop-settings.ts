@@ -5,6 +5,7 @@ import { runtimeConfigSchema } from './runtime-config.ts'
 const {
   delivery,
   taxPercent,
+  pricesWithTax,
   taxRegistration,
   offlinePayments,
   contact,
@@ -22,6 +23,7 @@ const {
 export const shopSettingsSchema = z.object({
   delivery,
   taxPercent,
+  pricesWithTax,
   taxRegistration,
   offlinePayments,
   contact: z.optional(

@@ -22,6 +22,25 @@ export interface DeliverySettings {
   options: DeliveryOption[]
 }
 
+/** Days in which what is unused can be returned, free of charge. */
+export const RETURN_DAYS: number = 14
+
+/**
+ * The way to an address anywhere in Oman: programs know no zones there, so it costs what the dearer zone does, and takes as
+ * long as the slower one.
+ */
+export function getDomesticDelivery({ options }: DeliverySettings): DeliveryOption | undefined {
+  const zones = options.filter(({ id }) => id === 'muscat' || id === 'oman')
+  const days = zones.flatMap((zone) => zone.days ?? [])
+  return (
+    zones[0] && {
+      id: 'oman',
+      price: Math.max(...zones.map(({ price }) => price)),
+      ...(days.length === zones.length && { days: Math.max(...days) }),
+    }
+  )
+}
+
 /** The option with an id; undefined when it is not offered. */
 export function findDeliveryOption(
   { options }: DeliverySettings,

@@ -67,6 +67,29 @@ export function calculateSubtotal(lines: readonly PricedLine[]): number {
   return lines.reduce((sum, line) => sum + toHundredths(line.price) * line.quantity, 0)
 }
 
+/** What is said of tax beside a price. */
+export interface PriceTax {
+  percent: number
+  /** Whether the price that is shown has it in it. */
+  isIncluded: boolean
+}
+
+/** What is said of tax beside the prices of a shop; null where it adds none. */
+export function getPriceTax({
+  taxPercent: percent = DEFAULT_TAX_PERCENT,
+  pricesWithTax: isIncluded = false,
+}: {
+  taxPercent?: number | undefined
+  pricesWithTax?: boolean | undefined
+}): PriceTax | null {
+  return percent > 0 ? { percent, isIncluded } : null
+}
+
+/** A price with its tax: what an order of one piece costs. @param hundredths integer, hundredths of OMR */
+export function addTax(hundredths: number, tax: Pick<PriceTax, 'percent'> | null): number {
+  return tax ? hundredths + percentOf(hundredths, tax.percent) : hundredths
+}
+
 /**
  * Totals of a cart: tax applies to the undiscounted subtotal; total = subtotal + tax - discount.
  * @param taxPercent of the shop

@@ -7,6 +7,7 @@ import { isWhatsAppNumber, normalizeTyped } from '../rules/typed-text.ts'
 import { amountSchema, taxPercentSchema } from './amount.ts'
 import { couponCodeSchema } from './office-coupons.ts'
 import {
+  choiceField,
   choicesField,
   type Fields,
   integerField,
@@ -76,6 +77,8 @@ const deliveryFields = {
 /** What is added to the undiscounted subtotal, as the variable `TAX_PERCENT` says until then, and who owes it. */
 const taxFields = {
   taxPercent: numberField('number', taxPercentSchema, { hint: true, max: 6 }),
+  /** How shoppers see prices of products; totals stay what they are. */
+  shownPrices: choiceField(['withoutTax', 'withTax'], { hint: true }),
   /** Number of the registration for VAT in Oman; empty without one: invoices are no tax invoices then. */
   vatNumber: textField(20, {
     hint: true,

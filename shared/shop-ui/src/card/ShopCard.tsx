@@ -1,4 +1,3 @@
-import { toHundredths } from '@shop/contracts/rules/money.ts'
 import type { Product } from '@shop/contracts/wire/catalog.ts'
 import type { LocalizedText } from '@shop/contracts/wire/text.ts'
 import { Link } from '@shop/router'
@@ -6,13 +5,13 @@ import { Card } from '@shop/ui/card/Card.tsx'
 import { LinkCard, stretchedLink } from '@shop/ui/card/LinkCard.tsx'
 import { Skeleton } from '@shop/ui/feedback/Skeleton.tsx'
 import { Picture } from '@shop/ui/picture/Picture.tsx'
-import { Amount } from '@shop/ui/text/Amount.tsx'
 import { DataText } from '@shop/ui/text/DataText.tsx'
 import { font, layer, mediaQuery, size, space } from '@shop/ui/tokens/tokens.ts'
 import { useId } from 'react'
 import { styled } from 'styled-components'
 
 import { AddToCartButton } from '../add-to-cart/AddToCartButton.tsx'
+import { Price, PriceNotes } from '../price/Price.tsx'
 
 type Ratio = readonly [width: number, height: number]
 
@@ -45,9 +44,9 @@ export function ShopCard({ to, title, picture, ratio: [width, height], product }
         </Title>
         {product && (
           <>
-            <Price>
-              <Amount hundredths={toHundredths(product.price)} />
-            </Price>
+            <Prices>
+              <Price price={product.price} />
+            </Prices>
             <Action>
               <AddToCartButton product={product} variant="secondary" aria-describedby={titleId} />
             </Action>
@@ -69,9 +68,10 @@ export function ShopCardSkeleton({ ratio, hasProduct }: { ratio: Ratio; hasProdu
         </Title>
         {hasProduct && (
           <>
-            <Price as="div">
+            <Prices as="div">
               <Skeleton width="40%" height="1lh" />
-            </Price>
+              <PriceNotes />
+            </Prices>
             <Skeleton height={size.touch} />
           </>
         )}
@@ -108,7 +108,7 @@ const Title = styled.h3`
   ${stretchedLink}
 `
 
-const Price = styled.p`
+const Prices = styled.p`
   font-weight: ${font.medium};
 `
 
