@@ -9,6 +9,7 @@ import { ButtonLink } from '@shop/ui/button/ButtonLink.tsx'
 import type { MouseEvent } from 'react'
 
 import { useT } from '../messages.generated.ts'
+import { appendTexts } from '../product/engraving/draft-link.ts'
 import { type EngravingState, focusProblem } from '../product/engraving/useEngraving.ts'
 
 type ShopNowLinkProps = Omit<LinkProps, 'to' | 'onClick' | 'children'> &
@@ -25,8 +26,11 @@ type ShopNowLinkProps = Omit<LinkProps, 'to' | 'onClick' | 'children'> &
  */
 export function ShopNowLink({ product, engraving: state, ...rest }: ShopNowLinkProps) {
   const t = useT()
-  const engraving = state?.engraving ?? null
-  const query = new URLSearchParams({ [PRODUCT_PARAMETER]: product._id, ...engraving })
+  const engraving = state?.engravings ?? null
+  const query = appendTexts(
+    new URLSearchParams({ [PRODUCT_PARAMETER]: product._id }),
+    engraving ?? [],
+  )
 
   if (needsName(product) && !state) return null
   if (isSoldOut(product)) {

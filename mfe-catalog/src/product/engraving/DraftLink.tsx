@@ -12,13 +12,13 @@ import { toDraftHash } from './draft-link.ts'
 
 interface DraftLinkProps {
   id: string
-  engraving: Engraving
+  texts: readonly Engraving[]
 }
 
 /** A link that a colleague opens to see, and to change, what is on the product. */
-export function DraftLink({ id, engraving }: DraftLinkProps) {
+export function DraftLink({ id, texts }: DraftLinkProps) {
   const t = useProductT()
-  const href = useHref(productPath(id)) + toDraftHash(engraving)
+  const href = useHref(productPath(id)) + toDraftHash(texts)
 
   async function share(event: MouseEvent<HTMLAnchorElement>) {
     const { href: url } = event.currentTarget
