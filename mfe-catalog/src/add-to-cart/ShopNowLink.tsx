@@ -3,6 +3,7 @@ import type { Product } from '@shop/contracts/wire/catalog.ts'
 import { cart } from '@shop/kernel/cart'
 import type { LinkProps } from '@shop/router'
 import { addToCart, isInCart, isSoldOut, needsName } from '@shop/shop-ui/add-to-cart/add-to-cart.ts'
+import { appendTexts } from '@shop/shop-ui/engraving/draft-link.ts'
 import type { ButtonStyle } from '@shop/ui/button/button.styles.ts'
 import { Button } from '@shop/ui/button/Button.tsx'
 import { ButtonLink } from '@shop/ui/button/ButtonLink.tsx'
@@ -25,8 +26,11 @@ type ShopNowLinkProps = Omit<LinkProps, 'to' | 'onClick' | 'children'> &
  */
 export function ShopNowLink({ product, engraving: state, ...rest }: ShopNowLinkProps) {
   const t = useT()
-  const engraving = state?.engraving ?? null
-  const query = new URLSearchParams({ [PRODUCT_PARAMETER]: product._id, ...engraving })
+  const engraving = state?.engravings ?? null
+  const query = appendTexts(
+    new URLSearchParams({ [PRODUCT_PARAMETER]: product._id }),
+    engraving ?? [],
+  )
 
   if (needsName(product) && !state) return null
   if (isSoldOut(product)) {

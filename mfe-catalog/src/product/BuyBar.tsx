@@ -39,13 +39,14 @@ export function BuyBar({ product, engraving, actions }: BuyBarProps) {
 
 /** What is added, where the field that says it is out of sight. */
 function AddLabel({
-  engraving: { engraving, isMissing, piecesListed },
+  engraving: { engravings, isMissing, piecesListed },
 }: Pick<BuyBarProps, 'engraving'>) {
   const t = useT()
   const tProduct = useProductT()
   if (isMissing || piecesListed > 0) return t('cart.add')
-  if (!engraving) return tProduct('engraving.addWithout')
-  const values = { name: engraving.name || engraving.line }
+  const typed = engravings?.flatMap(({ name, line }) => name || line || [])
+  if (!typed) return tProduct('engraving.addWithout')
+  const values = { name: typed[0] }
   const name = <bdi translate="no" />
   return (
     <Cut>

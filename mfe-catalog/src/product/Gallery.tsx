@@ -2,7 +2,7 @@ import { useOnDemand } from '@shop/ui/on-demand/useOnDemand.ts'
 import { PicturePlaceholder } from '@shop/ui/picture/PicturePlaceholder.tsx'
 import { color, mediaQuery, motion, radius, shadow, size, space } from '@shop/ui/tokens/tokens.ts'
 import Expand from 'lucide-react/icons/expand'
-import { useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { css, styled } from 'styled-components'
 
 import { productT } from '../messages.generated.ts'
@@ -12,11 +12,16 @@ import { Thumbnails } from './Thumbnails.tsx'
 
 const loadLightbox = async () => (await import('./Lightbox.tsx')).Lightbox
 
-export function Gallery(props: GalleryProps) {
+interface SeekingGalleryProps extends GalleryProps {
+  /** Pictures that show what is being typed: another list opens the first of them, unless one is open. */
+  sought?: readonly string[] | null
+}
+
+export function Gallery(props: SeekingGalleryProps) {
   return props.pictures.length > 0 ? <Pictures {...props} /> : <Blank width={1} height={1} />
 }
 
-function Pictures(props: GalleryProps) {
+function Pictures({ sought, ...props }: SeekingGalleryProps) {
   const [index, setIndex] = useState(0)
   const track = useRef<HTMLDivElement>(null)
   const viewer = useOnDemand(loadLightbox, () => productT('gallery.unavailable'))
@@ -26,6 +31,15 @@ function Pictures(props: GalleryProps) {
     setIndex(next)
     if (track.current) scrollToSlide(track.current, next)
   }
+
+  const seek = useEffectEvent((found: readonly string[]) => {
+    const isFound = (picture = '') => found.includes(picture)
+    const next = props.pictures.findIndex(isFound)
+    if (next !== -1 && !isFound(props.pictures[index])) show(next)
+  })
+  useEffect(() => {
+    if (sought) seek(sought)
+  }, [sought])
 
   return (
     <Root>

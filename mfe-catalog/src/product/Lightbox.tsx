@@ -1,7 +1,6 @@
 import 'yet-another-react-lightbox/styles.css'
 
-import type { Engraving } from '@shop/contracts/rules/engraving-text.ts'
-import type { Surface } from '@shop/contracts/rules/surface.ts'
+import { listPlaced, type PlacedEngraving } from '@shop/contracts/rules/engraving-list.ts'
 import { useBackToClose } from '@shop/router'
 import { EngravedPicture } from '@shop/shop-ui/engraving/EngravedPicture.tsx'
 import { parsePictureSources } from '@shop/ui/picture/picture-sources.ts'
@@ -91,7 +90,10 @@ export function Lightbox({ title, pictures, alts, ...props }: LightboxProps) {
         slide({ slide, offset, rect }) {
           const placed = placeEngraving(engraving, pictures[slides.indexOf(slide)] ?? '')
           return (
-            placed?.surface && <EngravedSlide {...{ slide, offset, rect }} engraving={placed} />
+            placed &&
+            listPlaced(placed).length > 0 && (
+              <EngravedSlide {...{ slide, offset, rect }} engraving={placed} />
+            )
           )
         },
         iconError: () => (
@@ -132,7 +134,7 @@ interface EngravedSlideProps {
   slide: SlideImage
   offset: number
   rect: ContainerRect
-  engraving: Engraving & { surface?: Surface | undefined }
+  engraving: PlacedEngraving
 }
 
 /** A picture of the viewer with a name on it; both are zoomed together. */

@@ -25,7 +25,7 @@ import { recentlyViewed } from '../product-lists/product-list.store.ts'
 import type { Slots } from '../slots.ts'
 import { BuyBar } from './BuyBar.tsx'
 import { useEngraving } from './engraving/useEngraving.ts'
-import { getAlts, getGalleryPictures, MAX_GALLERY_PICTURES } from './gallery.ts'
+import { findPictures, getAlts, getGalleryPictures, MAX_GALLERY_PICTURES } from './gallery.ts'
 import { Gallery } from './Gallery.tsx'
 import { MoreProducts } from './MoreProducts.tsx'
 import { productQuery } from './product.api.ts'
@@ -54,7 +54,8 @@ function ProductDetails({ id, product }: { id: string; product: Product }) {
   const pictures = useMemo(() => getGalleryPictures(product), [product])
   const alts = useMemo(() => getAlts(product, pictures, lang), [product, pictures, lang])
   const engraving = useEngraving(product)
-  const shown = engraving.engraving && { ...engraving.engraving, product }
+  const { engravings: texts, focused } = engraving
+  const sought = useMemo(() => focused && findPictures(product, focused.index), [product, focused])
   useEffect(() => recentlyViewed.prepend(product._id), [product._id])
   return (
     <Container>
@@ -70,7 +71,13 @@ function ProductDetails({ id, product }: { id: string; product: Product }) {
         <Breadcrumb items={useShopBreadcrumb(title)} />
       </BreadcrumbBar>
       <Columns>
-        <Gallery title={title} pictures={pictures} alts={alts} engraving={shown} />
+        <Gallery
+          title={title}
+          pictures={pictures}
+          alts={alts}
+          engraving={texts && { texts, product }}
+          sought={sought}
+        />
         <ProductPanel id={id} product={product} engraving={engraving} actionsRef={actions} />
       </Columns>
       <Slot<Slots> name="product.below-details" context={{ id, title: product.title }} />

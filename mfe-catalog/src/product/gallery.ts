@@ -1,5 +1,10 @@
+import {
+  type PlacedEngraving,
+  placeEngravings,
+  toLineEngravings,
+} from '@shop/contracts/rules/engraving-list.ts'
 import type { Engraving } from '@shop/contracts/rules/engraving-text.ts'
-import { getSurface, type Surface } from '@shop/contracts/rules/surface.ts'
+import { getSurface, listSurfaces } from '@shop/contracts/rules/surface.ts'
 import type { Product } from '@shop/contracts/wire/catalog.ts'
 import { localize } from '@shop/i18n/format.ts'
 import type { Language } from '@shop/kernel/language'
@@ -23,7 +28,11 @@ export function getAlts(product: Product, pictures: readonly string[], lang: Lan
   })
 }
 
-type GalleryEngraving = Engraving & { product: Product }
+interface GalleryEngraving {
+  product: Product
+  /** One for all surfaces, or one for each. */
+  texts: readonly Engraving[]
+}
 
 export interface GalleryProps {
   title: string
@@ -34,16 +43,28 @@ export interface GalleryProps {
   engraving: GalleryEngraving | null
 }
 
-/** An engraving with its place on one picture of the gallery, if that shows it. */
+const listPictures = ({ coverImgUrl, galleryImgUrls = [] }: Product) => [
+  coverImgUrl,
+  ...galleryImgUrls,
+]
+
+/** An engraving with its places on one picture of the gallery, if that shows them. */
 export function placeEngraving(
   engraving: GalleryEngraving | null,
   picture: string,
-): (Engraving & { surface: Surface | undefined }) | undefined {
-  if (!engraving) return undefined
-  const { name, line, product } = engraving
-  const { coverImgUrl, galleryImgUrls = [], details } = product
-  const index = [coverImgUrl, ...galleryImgUrls].indexOf(picture)
-  return { name, line, surface: getSurface(details?.surface, index) }
+): PlacedEngraving | undefined {
+  const surface = engraving?.product.details?.surface
+  if (!surface) return undefined
+  const index = listPictures(engraving.product).indexOf(picture)
+  const surfaces = listSurfaces(surface).map((each) => getSurface(each, index))
+  return placeEngravings(toLineEngravings(engraving.texts), surfaces)
+}
+
+/** The pictures that show a surface of a product. @param index of the surface */
+export function findPictures(product: Product, index: number): string[] {
+  const surface = product.details?.surface
+  const corners = surface && listSurfaces(surface)[index]?.pictures
+  return listPictures(product).filter((_, at) => corners?.[at])
 }
 
 /** The slide that a row of slides is scrolled to; the first one without a layout. */

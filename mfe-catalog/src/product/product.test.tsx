@@ -188,7 +188,7 @@ describe('BuyBar', () => {
 
   test.each([
     [{}, 'Add without a name'],
-    [{ engraving: { name: 'سالم الحارثي', line: '' } }, 'Add with “سالم الحارثي”'],
+    [{ engravings: [{ name: 'سالم الحارثي', line: '' }] }, 'Add with “سالم الحارثي”'],
     [{ isMissing: true }, 'Add to Cart'],
     [{ piecesListed: 3 }, 'Add to Cart'],
   ])('of a product that takes a name says for %j: %s', async (changes, label) => {
@@ -196,7 +196,7 @@ describe('BuyBar', () => {
     const area = { finish: 'engraved', color: '#123456', width: 68, height: 12 } as const
     const surface = { ...area, pictures: [] }
     const state = {
-      engraving: null,
+      engravings: null,
       isMissing: false,
       piecesListed: 0,
       ...changes,

@@ -49,16 +49,19 @@ export const familyQuery = (id: string) =>
 function pickFamily(products: readonly Product[], name: string): FamilyMember[] {
   const family = products.filter(({ details }) => details?.family === name)
   if (family.length < 2) return []
-  return family.map(({ _id, title, price, coverImgUrl, details }) => ({
-    _id,
-    title,
-    price,
-    coverImgUrl,
-    // A swatch shows the surface on the cover.
-    ...(details?.surface && {
-      details: { surface: { ...details.surface, pictures: details.surface.pictures.slice(0, 1) } },
-    }),
-  }))
+  return family.map(({ _id, title, price, coverImgUrl, details }) => {
+    const { others: _, ...surface } = details?.surface ?? { pictures: [] }
+    return {
+      _id,
+      title,
+      price,
+      coverImgUrl,
+      // A swatch shows the surface on the cover.
+      ...('finish' in surface && {
+        details: { surface: { ...surface, pictures: surface.pictures.slice(0, 1) } },
+      }),
+    }
+  })
 }
 
 /** Cards in one row of a large screen. */

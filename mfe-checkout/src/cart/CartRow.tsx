@@ -18,7 +18,7 @@ import { memo } from 'react'
 
 import { useT } from '../messages.generated.ts'
 import { NameNote } from '../names/NameNote.tsx'
-import { EngravingText } from '../order-summary/EngravingText.tsx'
+import { EngravingText, toEngravedLine } from '../order-summary/EngravingText.tsx'
 import { countsStock } from '../stock/useCartStock.ts'
 import {
   CartCell,
@@ -104,7 +104,7 @@ export const CartRow = memo(function CartRow({ item, stock, onChange }: CartRowP
             </Title>
             {hasTexts && (
               <Texts>
-                {!Editor && <EngravingText line={item} />}
+                {!Editor && <EngravingText line={toEngravedLine(item)} />}
                 {editor.isOffered && (
                   <EngravingsButton
                     ref={editor.button}

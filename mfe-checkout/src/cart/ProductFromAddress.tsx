@@ -5,7 +5,9 @@ import {
   productPath,
 } from '@shop/contracts/browser/site-paths.ts'
 import { findEngravingProblem } from '@shop/contracts/rules/engraving-layout.ts'
-import { type Engraving, normalizeEngraving } from '@shop/contracts/rules/engraving-text.ts'
+import { isNoText } from '@shop/contracts/rules/engraving-list.ts'
+import { type Engraving, normalizeEngravingText } from '@shop/contracts/rules/engraving-text.ts'
+import { findDecisive } from '@shop/contracts/rules/surface.ts'
 import type { Product } from '@shop/contracts/wire/catalog.ts'
 import { localize } from '@shop/i18n/format.ts'
 import { useCart } from '@shop/kernel/cart'
@@ -39,28 +41,34 @@ export function ProductFromAddress() {
     setParams(withoutProduct, { replace: true, preventScrollReset: true })
   }, [inCart, setParams])
 
-  const [name, line] = ENGRAVING_PARAMETERS.map((parameter) => params.get(parameter) ?? '')
-  const engraving = useMemo(
-    () => normalizeEngraving({ name: name ?? '', line: line ?? '' }),
-    [name, line],
-  )
-  return id && !inCart ? <MissingProduct key={id} id={id} engraving={engraving} /> : null
+  const engravings = useMemo(() => readTexts(params), [params])
+  return id && !inCart ? <MissingProduct key={id} id={id} engravings={engravings} /> : null
+}
+
+/** The texts of an address: one for all surfaces of the product, or one for each; null without any. */
+function readTexts(params: URLSearchParams): Engraving[] | null {
+  const [names = [], lines = []] = ENGRAVING_PARAMETERS.map((each) => params.getAll(each))
+  const texts = Array.from({ length: Math.max(names.length, lines.length) }, (_, index) => ({
+    name: normalizeEngravingText(names[index] ?? ''),
+    line: normalizeEngravingText(lines[index] ?? ''),
+  }))
+  return texts.every(isNoText) ? null : texts
 }
 
 /** Says which product the cart does not take, or that it could not be loaded. */
-function MissingProduct({ id, engraving }: { id: string; engraving: Engraving | null }) {
+function MissingProduct({ id, engravings }: { id: string; engravings: Engraving[] | null }) {
   const t = useT()
   const { lang } = useLanguage()
   const { data: product, error, isFetching, refetch } = useQuery(productQuery(id))
-  const isUnnamed = product && !engraving && needsName(product)
-  const refused = isUnnamed || (product && engraving && !takes(product, engraving))
+  const isUnnamed = product && !engravings && needsName(product)
+  const refused = isUnnamed || (product && engravings && !takes(product, engravings))
   useEffect(() => {
-    if (product && !refused) addToCart(product, { linksToCart: false, engraving })
-  }, [product, refused, engraving])
+    if (product && !refused) addToCart(product, { linksToCart: false, engraving: engravings })
+  }, [product, refused, engravings])
   if (!product && (!error || toFailure(error).kind === 'notFound')) return null
 
   function add() {
-    if (product) addToCart(product, { linksToCart: false, engraving })
+    if (product) addToCart(product, { linksToCart: false, engraving: engravings })
     else void refetch()
     // The focused button disappears.
     document.querySelector('h1')?.focus()
@@ -100,12 +108,16 @@ function MissingProduct({ id, engraving }: { id: string; engraving: Engraving | 
   )
 }
 
-/** Whether a text can be put on a product; one that takes none is added without it. */
-function takes({ details }: Product, engraving: Engraving): boolean {
+/** Whether texts can be put on a product; one that takes none is added without them. */
+function takes({ details }: Product, engravings: readonly Engraving[]): boolean {
   const surface = details?.surface
-  return (['name', 'line'] as const).every(
-    (field) => !surface || !findEngravingProblem(field, engraving[field], surface),
-  )
+  if (!surface) return true
+  return engravings.every((text, index) => {
+    const area = findDecisive(surface, engravings.length > 1 ? index : undefined)
+    return (['name', 'line'] as const).every(
+      (field) => !findEngravingProblem(field, text[field], area),
+    )
+  })
 }
 
 const Root = styled.div`

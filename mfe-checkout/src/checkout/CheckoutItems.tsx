@@ -10,7 +10,7 @@ import { color, font, radius, space } from '@shop/ui/tokens/tokens.ts'
 import { styled } from 'styled-components'
 
 import { useItemTitle } from '../cart/useItemTitle.ts'
-import { EngravingText } from '../order-summary/EngravingText.tsx'
+import { EngravingText, toEngravedLine } from '../order-summary/EngravingText.tsx'
 
 export function CheckoutItems({ items }: { items: readonly CartItem[] }) {
   const { lang } = useLanguage()
@@ -26,7 +26,7 @@ export function CheckoutItems({ items }: { items: readonly CartItem[] }) {
           </Thumb>
           <div>
             <DataText text={getTitle(item)} translate="no" />
-            <EngravingText line={item} />
+            <EngravingText line={toEngravedLine(item)} />
             <Quantity translate="no">× {formatNumber(item.quantity, lang)}</Quantity>
           </div>
           <Amount hundredths={calculateSubtotal([item])} />

@@ -1,4 +1,5 @@
 import { countBlankPieces, MAX_ENGRAVINGS } from '@shop/contracts/rules/engraving-list.ts'
+import { listSurfaces } from '@shop/contracts/rules/surface.ts'
 import { type CartItem, countItemPieces, toItemEngravings } from '@shop/kernel/cart'
 
 /**
@@ -16,10 +17,12 @@ interface Lack {
 export function findLack(item: CartItem): Lack | null {
   const { surface } = item
   if (!surface) return null
-  const pieces = countItemPieces(item)
-  const blank = countBlankPieces(toItemEngravings(item), pieces)
+  const surfaces = listSurfaces(surface).length
+  const places = countItemPieces(item)
+  const pieces = places / surfaces
+  const blank = countBlankPieces(toItemEngravings(item), places, surfaces)
   if (blank === 0) return null
-  const isFull = blank <= pieces - MAX_ENGRAVINGS
+  const isFull = blank <= pieces - MAX_ENGRAVINGS / surfaces
   if (surface.required) return { kind: isFull ? 'tooMany' : 'required', blank, pieces }
   return blank === pieces ? { kind: 'optional', blank, pieces } : null
 }

@@ -1,10 +1,13 @@
 import {
+  countPieces,
   type EngravedPieces,
   groupPieces,
   type LineEngravings,
 } from '@shop/contracts/rules/engraving-list.ts'
 import type { Engraving } from '@shop/contracts/rules/engraving-text.ts'
-import { formatNumber } from '@shop/i18n/format.ts'
+import { listPlaces, type PlaceName } from '@shop/contracts/rules/surface.ts'
+import { formatNumber, localize } from '@shop/i18n/format.ts'
+import { type CartItem, toItemEngravings } from '@shop/kernel/cart'
 import { useLanguage } from '@shop/kernel/language'
 import { PersonalText } from '@shop/ui/text/PersonalText.tsx'
 import { color, font, size, space } from '@shop/ui/tokens/tokens.ts'
@@ -13,11 +16,11 @@ import { styled } from 'styled-components'
 
 import { useT } from '../messages.generated.ts'
 
-/** A line of an order, or of the cart, which has the pieces of a package with its surface. */
+/** A line of an order, or what {@link toEngravedLine} makes of one of the cart. */
 interface EngravedLine extends LineEngravings {
   quantity: number
   pieces?: number | undefined
-  surface?: { pieces?: number | undefined } | undefined
+  places?: readonly PlaceName[] | undefined
 }
 
 interface EngravingTextProps {
@@ -33,7 +36,7 @@ const FIRST = 3
 /** What is on the pieces of a line, beside its picture; nothing, if nothing is on any. */
 export function EngravingText({ line, isWhole = false }: EngravingTextProps) {
   const t = useT()
-  const groups = groupPieces({ ...line, pieces: line.surface?.pieces ?? line.pieces })
+  const groups = groupPieces(line)
   const [first] = groups
   if (!groups.some(({ engraving }) => engraving)) return null
   if (first?.engraving && groups.length === 1) {
@@ -61,15 +64,25 @@ export function EngravingText({ line, isWhole = false }: EngravingTextProps) {
   )
 }
 
+/** A line of the cart as one of an order. */
+export function toEngravedLine(item: CartItem): EngravedLine {
+  const { quantity, surface } = item
+  const places = surface && listPlaces(surface)
+  return { quantity, ...toItemEngravings(item), pieces: countPieces(1, surface), places }
+}
+
 function Groups({ groups }: { groups: readonly EngravedPieces[] }) {
   const t = useT()
   const { lang } = useLanguage()
   return (
     <List>
-      {groups.map(({ engraving, pieces }, index) => (
+      {groups.map(({ engraving, pieces, place }, index) => (
         <li key={index}>
+          {place && <Place>{localize(place, lang)}:</Place>}
           {engraving ? <Text engraving={engraving} /> : <span>{t('engraving.none')}</span>}
-          <Count translate="no">×&nbsp;{formatNumber(pieces, lang)}</Count>
+          {(!place || pieces > 1) && (
+            <Count translate="no">×&nbsp;{formatNumber(pieces, lang)}</Count>
+          )}
         </li>
       ))}
     </List>
@@ -120,6 +133,11 @@ const List = styled.ul`
   padding: 0;
   color: ${color.text};
   list-style: none;
+`
+
+const Place = styled.span`
+  margin-inline-end: 0.4em;
+  color: ${color.muted};
 `
 
 const Count = styled.span`

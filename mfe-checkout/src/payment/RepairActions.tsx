@@ -61,19 +61,32 @@ export function RepairActions({ session, onRejected }: RepairActionsProps) {
   )
 }
 
+type PaidLine = NonNullable<PaymentSession['products']>[number]
+
 /** The lines of the order as they left the cart of this browser; in another one, as the payment has them. */
 function findLines({ sessionId, products = [] }: PaymentSession) {
   const order = readUnpaidOrder()
   if (order?.sessionId === sessionId && order.items.length > 0) return order.items
-  return products.map(({ productId: id, unit_amount: price, image = '', pieces, ...line }) => {
-    const surface = line.engraving?.surface
+  return products.map((product) => {
+    const { productId: id, unit_amount: price, image = '', pieces, places, ...line } = product
     return {
       ...line,
-      ...(surface && { surface: { ...surface, pieces } }),
+      ...toSurface(product),
       id,
       price,
       image,
       description: { en: '' },
     }
   })
+}
+
+/** What a line of the cart needs to know of the surfaces; of several, an order does not say where they all are. */
+function toSurface({ engraving, pieces = 1, places }: PaidLine) {
+  const surface = engraving?.surface
+  if (!surface) return {}
+  if (!places) return { surface: { ...surface, pieces } }
+  const { corners: _, ...area } = surface
+  const [name, ...names] = places
+  const others = names.map((each) => ({ ...area, name: each }))
+  return { surface: { ...area, name, others, pieces: pieces / places.length } }
 }

@@ -48,7 +48,7 @@ function NameForm({ product }: { product: Product }) {
   const [name, setName] = useState(draft)
   const isTyped = name.trim() !== ''
   const path = productPath(product._id)
-  const target = path + (isTyped ? toDraftHash({ name, line: '' }) : '')
+  const target = path + (isTyped ? toDraftHash([{ name, line: '' }]) : '')
   const action = useHref(path)
 
   function change(text: string) {

@@ -20,7 +20,7 @@ import { RecordEditor } from '../records/RecordEditor.tsx'
 import { categoriesApi, productsApi } from './goods.api.ts'
 import { emptyProduct, type ProductValues } from './product-form.ts'
 import { ProductPreview } from './ProductPreview.tsx'
-import { toCornersByPicture, toSurface, toSurfaceValues } from './surface/surface-form.ts'
+import { toSurface, toSurfaceValues } from './surface/surface-form.ts'
 import { SurfaceField } from './surface/SurfaceField.tsx'
 
 /** A product, or a new one at the id `new`. */
@@ -61,9 +61,9 @@ function ProductForm({ product }: { product: OfficeProduct }) {
       item={read}
       id={id}
       listPath={paths.products}
-      ownValues={{ surface: toSurfaceValues(read), corners: toCornersByPicture(read) }}
+      ownValues={{ surface: toSurfaceValues(read) }}
       extend={(values, pictures) => ({
-        surface: toSurface(values as ProductValues, pictures),
+        surface: toSurface((values as ProductValues).surface, pictures),
         alts: pictures.map(({ alt }) => alt ?? { en: '', ar: '' }),
         // What is sold meanwhile stays sold.
         ...(id !== null && { stockRead: read.stock }),

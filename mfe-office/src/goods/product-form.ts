@@ -1,7 +1,7 @@
 import { type OfficeProduct, productFields } from '@shop/contracts/wire/office-goods.ts'
 import { emptyRecord } from '@shop/contracts/wire/office-record.ts'
 
-import type { CornersByPicture, toSurfaceValues } from './surface/surface-form.ts'
+import type { toSurfaceValues } from './surface/surface-form.ts'
 
 export const emptyProduct: OfficeProduct = { _id: '', ...emptyRecord(productFields) }
 
@@ -11,5 +11,4 @@ export interface ProductValues {
   description: OfficeProduct['description']
   price: string
   surface: ReturnType<typeof toSurfaceValues>
-  corners: CornersByPicture
 }

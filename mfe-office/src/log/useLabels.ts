@@ -97,7 +97,8 @@ export function useLabels() {
     isAmount: (kind: string, path: string) => findLogField(kind, path)?.isAmount === true,
     /** A value of a field in words. */
     findValue: (path: string, value: string): string | undefined => {
-      const own = Object.hasOwn(words, path) ? words[path] : undefined
+      const name = path.replace(/\.others\.\d+/, '')
+      const own = Object.hasOwn(words, name) ? words[name] : undefined
       // A list of words, as `listChanges` writes it.
       const texts = value.split(', ').map((each) => {
         const word = synonyms[each] ?? each

@@ -1,4 +1,5 @@
 import { countPieces, isNoText, listEngravings } from '@shop/contracts/rules/engraving-list.ts'
+import { findPlace } from '@shop/contracts/rules/surface.ts'
 import type { OfficeOrderDetails } from '@shop/contracts/wire/office-orders.ts'
 import { formatNumber } from '@shop/i18n/format.ts'
 import { useLanguage } from '@shop/kernel/language'
@@ -7,7 +8,7 @@ import ChevronDown from 'lucide-react/icons/chevron-down'
 import { styled } from 'styled-components'
 
 import { useOrdersT } from '../messages.generated.ts'
-import { EngravedText } from './EngravedText.tsx'
+import { EngravedText, PlaceNames } from './EngravedText.tsx'
 
 /** A longer list is folded. */
 const MAX_OPEN_PIECES = 10
@@ -18,14 +19,16 @@ type Line = OfficeOrderDetails['products'][number]
 export function SingleText({ line }: { line: Line }) {
   const t = useOrdersT()
   const { lang } = useLanguage()
-  const { engraving, engravings, quantity } = line
+  const { engraving, engravings, quantity, places } = line
   if (!engraving || engravings) return null
+  const withText = places ? 'order.textCount' : 'order.withText'
   const pieces = countPieces(quantity, line)
   return (
     <div>
+      <PlaceNames places={places} />
       <EngravedText text={engraving} />
       {pieces !== quantity && (
-        <div>{t('order.withText', { count: formatNumber(pieces, lang) })}</div>
+        <div>{t(withText, { count: formatNumber(pieces, lang) })}</div>
       )}
     </div>
   )
@@ -35,6 +38,7 @@ export function SingleText({ line }: { line: Line }) {
 export function PieceTexts({ line }: { line: Line }) {
   const t = useOrdersT()
   const { lang } = useLanguage()
+  const { places } = line
   if (!line.engravings) return null
   const pieces = countPieces(line.quantity, line)
   const texts = listEngravings(line, pieces)
@@ -43,13 +47,16 @@ export function PieceTexts({ line }: { line: Line }) {
   return (
     <Fold open={texts.length <= MAX_OPEN_PIECES}>
       <summary>
-        {t('order.withText', { count: format(named) })}
+        {t(places ? 'order.textCount' : 'order.withText', { count: format(named) })}
         {named < pieces && ` · ${t('order.withoutText', { count: format(pieces - named) })}`}
         <ChevronDown aria-hidden />
       </summary>
       <Pieces aria-label={t('order.texts')}>
         {texts.map((text, index) => (
-          <li key={index}>{isNoText(text) ? t('order.noText') : <EngravedText text={text} />}</li>
+          <li key={index}>
+            <PlaceNames places={places && [findPlace(places, index)]} />
+            {isNoText(text) ? t('order.noText') : <EngravedText text={text} />}
+          </li>
         ))}
       </Pieces>
       {pieces > texts.length && (

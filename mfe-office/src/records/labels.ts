@@ -45,7 +45,8 @@ export function locateLabel(kind: OfficeLogKind, name: string): readonly [Folder
   if (name === 'surface') return ['goods', 'surface.title']
   // A part of an item in a list is called as it would be alone.
   const own = kind === 'setting' ? name.replace(/^.*\./, '') : name
-  return [folder, name.startsWith('surface.') ? name : `field.${own}`]
+  // What other surfaces have is called as it is of the first.
+  return [folder, name.startsWith('surface.') ? name.replace('.others.', '.') : `field.${own}`]
 }
 
 /** The functions of texts by their folders; what a page shows is loaded. */

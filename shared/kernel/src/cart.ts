@@ -1,5 +1,6 @@
 export {
   countItemPieces,
+  listItemEngravings,
   MAX_CART_LINES,
   MAX_ENTERED_QUANTITY,
   MAX_QUANTITY,
@@ -7,6 +8,7 @@ export {
   toItemEngravings,
   toShownEngraving,
   type CartItem,
+  type TypedEngraving,
 } from './cart/cart.ts'
 export {
   cart,

@@ -23,7 +23,7 @@ export async function describeGoods(
   const totals = toTotals(order)
   const delivery = readDelivery(order)
   return {
-    products: lines.map(({ id, title, price, quantity, engraving, engravings, pieces }) => {
+    products: lines.map(({ id, title, price, quantity, engraving, engravings, pieces, places }) => {
       const picture = pictures.get(id)
       return {
         productId: id,
@@ -34,6 +34,7 @@ export async function describeGoods(
         ...(engraving && { engraving }),
         ...(engravings && { engravings }),
         ...(pieces !== undefined && { pieces }),
+        ...(places && { places }),
       }
     }),
     orderSummary: {

@@ -3,14 +3,14 @@ import {
   countPieces,
   MAX_ENGRAVINGS,
 } from '@shop/contracts/rules/engraving-list.ts'
-import type { ProductSurface } from '@shop/contracts/rules/surface.ts'
+import { listSurfaces, type ProductSurface } from '@shop/contracts/rules/surface.ts'
 import type { LocalizedText } from '@shop/contracts/wire/text.ts'
 
 import type { Cart } from './order-request.ts'
 
 interface Terms {
   title: LocalizedText
-  surface?: Pick<ProductSurface, 'required' | 'pieces'> | undefined
+  surface?: Pick<ProductSurface, 'required' | 'pieces' | 'others'> | undefined
 }
 
 /**
@@ -22,11 +22,13 @@ export function findMissingNames({ lines }: Cart, offers: ReadonlyMap<string, Te
     const { title, surface } = offers.get(id) ?? {}
     if (!title || !surface?.required) return []
     const name = title.en
-    const pieces = countPieces(quantity, surface)
-    const blank = countBlankPieces(line, pieces)
+    const surfaces = listSurfaces(surface).length
+    const places = countPieces(quantity, surface)
+    const pieces = places / surfaces
+    const blank = countBlankPieces(line, places, surfaces)
     if (blank === 0) return []
     if (blank === pieces) return [`${name} is sold only with a name on it. Please type one.`]
-    if (blank <= pieces - MAX_ENGRAVINGS) {
+    if (blank <= pieces - MAX_ENGRAVINGS / surfaces) {
       return [
         `An order takes at most ${MAX_ENGRAVINGS} different names for ${name}. Please lower its quantity.`,
       ]

@@ -1,7 +1,6 @@
 import type { DeliverySettings } from '@shop/contracts/rules/delivery.ts'
 import { fits } from '@shop/contracts/rules/engraving-layout.ts'
-import { countPieces, fitEngravings } from '@shop/contracts/rules/engraving-list.ts'
-import type { Engraving } from '@shop/contracts/rules/engraving-text.ts'
+import { countPieces, fitEngravings, placeEngravings } from '@shop/contracts/rules/engraving-list.ts'
 import {
   addDelivery,
   calculateDiscount,
@@ -9,7 +8,13 @@ import {
   type DiscountType,
   type TaxedTotals,
 } from '@shop/contracts/rules/pricing.ts'
-import { getSurface, type ProductSurface } from '@shop/contracts/rules/surface.ts'
+import {
+  findDecisive,
+  getSurface,
+  listPlaces,
+  listSurfaces,
+  type ProductSurface,
+} from '@shop/contracts/rules/surface.ts'
 
 import type { OrderDelivery, OrderLine } from '../../platform/db/order-line.ts'
 import { oldestOpenConfirmation } from '../holds/order-hold.ts'
@@ -88,9 +93,10 @@ function findEngravingError({ engraving, engravings, quantity }: CartLine, offer
   if (engravings && engravings.length > countPieces(quantity, surface)) {
     return [`There are more texts for ${name} than pieces. Please remove some of them.`]
   }
-  const isTooLong = (text: Engraving) =>
-    (['name', 'line'] as const).some((field) => !fits(field, text[field], surface))
-  const index = texts.findIndex(isTooLong)
+  const index = texts.findIndex((text, at) => {
+    const area = findDecisive(surface, engravings && at)
+    return (['name', 'line'] as const).some((field) => !fits(field, text[field], area))
+  })
   if (index === -1) return []
   const which = engravings ? `Text ${index + 1} for` : 'The text for'
   return [`${which} ${name} is too long for it. Please shorten it.`]
@@ -115,14 +121,17 @@ function findLineErrors({ lines }: Cart, offers: ReadonlyMap<string, Offer>): st
 function toOrderLine({ surface, ...goods }: Offer, cartLine: CartLine): OrderLine {
   const { quantity } = cartLine
   const { engraving, engravings } = fitEngravings(cartLine, countPieces(quantity, surface))
-  if (!engraving) return { ...goods, quantity }
-  const { name, line } = engraving
+  if (!engraving || !surface) return { ...goods, quantity }
+  const covered = listSurfaces(surface).map((each) => getSurface(each, 0))
+  const places = listPlaces(surface)
+  const pieces = countPieces(1, surface)
   return {
     ...goods,
     quantity,
-    engraving: { name, line, surface: getSurface(surface, 0) },
+    engraving: placeEngravings({ engraving, engravings }, covered),
     ...(engravings && { engravings }),
-    ...(surface?.pieces !== undefined && { pieces: surface.pieces }),
+    ...(pieces !== 1 && { pieces }),
+    ...(places && { places }),
   }
 }
 

@@ -43,7 +43,9 @@ function renderTotals(order: Row<'orders'>, lang: Language, end: string): Html[]
 function formatEngraving(line: OrderLine, lang: Language): string {
   const isolate = (text: string) => `\u2068${isolateNumbers(text)}\u2069`
   return listTexts(line, lang)
-    .map(({ texts, count }) => [texts.map(isolate).join(' · '), count].filter(Boolean).join(' '))
+    .map(({ place, texts, count }) =>
+      [place, texts.map(isolate).join(' · '), count].filter(Boolean).join(' '),
+    )
     .join(listSeparators[lang])
 }
 

@@ -11,8 +11,10 @@ export interface OrderLine extends LineEngravings {
   quantity: number
   /** With its place on the cover when it was ordered. */
   engraving?: ShownEngraving | undefined
-  /** Pieces in a package that each have a text, when it was ordered; one, if not said. */
+  /** Pieces in a package that each have a text, or their surfaces, when it was ordered; one, if not said. */
   pieces?: number | undefined
+  /** Names of the surfaces of a piece, where there were several. */
+  places?: LocalizedText[] | undefined
 }
 
 /** How an order gets to its buyer, as was agreed. */

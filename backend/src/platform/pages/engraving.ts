@@ -9,14 +9,23 @@ import { type Html, html } from './html.ts'
 /** Between the texts of a list. */
 export const listSeparators: Record<Language, string> = { en: ', ', ar: '، ' }
 
+interface ListedTexts {
+  /** The name of their surface with a colon; empty where they are on all. */
+  place: string
+  texts: string[]
+  count: string
+}
+
 /** What is on the pieces of a line, as it was typed, and on how many where they differ; nothing where nothing is. */
-export function listTexts(line: OrderLine, lang: Language): { texts: string[]; count: string }[] {
+export function listTexts(line: OrderLine, lang: Language): ListedTexts[] {
   const groups = groupPieces(line)
-  return groups.map(({ engraving, pieces }) => ({
+  return groups.map(({ engraving, pieces, place }) => ({
+    place: place ? `${place[lang] ?? place.en}:` : '',
     texts: engraving
       ? [engraving.name, engraving.line].filter(Boolean)
       : [translations[lang]('orders.withoutName')],
-    count: groups.length > 1 ? `(${formatNumber(pieces, lang)})` : '',
+    count:
+      groups.length > 1 && !(place && pieces === 1) ? `(${formatNumber(pieces, lang)})` : '',
   }))
 }
 
@@ -29,8 +38,8 @@ export function renderEngraving(line: OrderLine, lang: Language): Html | undefin
   return html`<span class="engraving-text" translate="no"
     >${translations[lang]('orders.engraving')}:
     ${groups.map(
-      ({ texts, count }, index) =>
-        html`${index > 0 && listSeparators[lang]}${renderTexts(texts)}${count && html`&nbsp;${count}`}`,
+      ({ place, texts, count }, index) =>
+        html`${index > 0 && listSeparators[lang]}${place && html`<bdi>${place}</bdi> `}${renderTexts(texts)}${count && html`&nbsp;${count}`}`,
     )}</span
   >`
 }

@@ -27,7 +27,7 @@ export function BuyForm({ product, state, children }: BuyFormProps) {
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
     if (focusProblem(event.currentTarget, state)) return
-    addToCart(product, { engraving: state.engraving })
+    addToCart(product, { engraving: state.engravings })
   }
 
   return (

@@ -2,23 +2,23 @@ import { productPath } from '@shop/contracts/browser/site-paths.ts'
 import type { Engraving } from '@shop/contracts/rules/engraving-text.ts'
 import { toast } from '@shop/kernel/toast'
 import { useHref } from '@shop/router'
+import { toDraftHash } from '@shop/shop-ui/engraving/draft-link.ts'
 import { color, size } from '@shop/ui/tokens/tokens.ts'
 import Share2 from 'lucide-react/icons/share-2'
 import type { MouseEvent } from 'react'
 import { styled } from 'styled-components'
 
 import { useProductT } from '../../messages.generated.ts'
-import { toDraftHash } from '@shop/shop-ui/engraving/draft-link.ts'
 
 interface DraftLinkProps {
   id: string
-  engraving: Engraving
+  texts: readonly Engraving[]
 }
 
 /** A link that a colleague opens to see, and to change, what is on the product. */
-export function DraftLink({ id, engraving }: DraftLinkProps) {
+export function DraftLink({ id, texts }: DraftLinkProps) {
   const t = useProductT()
-  const href = useHref(productPath(id)) + toDraftHash(engraving)
+  const href = useHref(productPath(id)) + toDraftHash(texts)
 
   async function share(event: MouseEvent<HTMLAnchorElement>) {
     const { href: url } = event.currentTarget

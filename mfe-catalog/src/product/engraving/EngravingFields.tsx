@@ -1,18 +1,21 @@
 import { cartEngravingsPath, NAME_FIELD } from '@shop/contracts/browser/site-paths.ts'
 import type { Product } from '@shop/contracts/wire/catalog.ts'
+import { localize } from '@shop/i18n/format.ts'
 import { cart } from '@shop/kernel/cart'
+import { useLanguage } from '@shop/kernel/language'
 import { toast } from '@shop/kernel/toast'
 import { Link, useLocation } from '@shop/router'
 import { Button } from '@shop/ui/button/Button.tsx'
 import { EngravingInput } from '@shop/ui/engraving/EngravingInput.tsx'
 import { useT as useEngravingT } from '@shop/ui/engraving/messages.ts'
 import { useProblemText } from '@shop/ui/engraving/useProblemText.ts'
+import { Checkbox } from '@shop/ui/form/Checkbox.tsx'
 import { Field } from '@shop/ui/form/Field.tsx'
 import { useEarlyInput } from '@shop/ui/form/useEarlyInput.ts'
 import { VisuallyHidden } from '@shop/ui/layout/VisuallyHidden.tsx'
 import { Muted } from '@shop/ui/text/Muted.tsx'
 import { font, space } from '@shop/ui/tokens/tokens.ts'
-import { type RefObject, useEffect, useRef } from 'react'
+import { type RefObject, useEffect, useId, useRef } from 'react'
 import { styled } from 'styled-components'
 
 import { useProductT } from '../../messages.generated.ts'
@@ -22,6 +25,7 @@ import {
   type EngravingField,
   type EngravingState,
   focusProblem,
+  type PlacedProblem,
 } from './useEngraving.ts'
 
 interface EngravingFieldsProps {
@@ -33,21 +37,22 @@ interface EngravingFieldsProps {
 export function EngravingFields({ product, state }: EngravingFieldsProps) {
   const t = useProductT()
   const surface = product.details?.surface
-  const describe = useProblemText()
+  const describe = useProblem()
+  const { lang } = useLanguage()
   if (!surface) return null
 
   const { pieces = 1 } = surface
+  const places = state.places?.map((place) => localize(place, lang))
 
   function save(button: HTMLButtonElement) {
     if (focusProblem(button.form, state)) return
-    cart.setEngraving(product, state.engraving)
+    cart.setEngraving(product, state.engravings)
     toast.success(t('engraving.saved'), { id: 'cart' })
   }
 
-  const problems = ENGRAVING_FIELDS.flatMap((field) => {
-    const problem = state.problems[field]
-    return problem ? [describe(problem)] : []
-  })
+  const problems = state.problems.flatMap((found) =>
+    ENGRAVING_FIELDS.flatMap((field) => (found[field] ? [describe(found[field])] : [])),
+  )
   if (state.isAskedFor) problems.push(t('engraving.missing'))
   return (
     <Root>
@@ -59,17 +64,25 @@ export function EngravingFields({ product, state }: EngravingFieldsProps) {
         </Muted>
       ) : (
         <>
-          {ENGRAVING_FIELDS.map((field) => (
-            <TextField
-              key={field}
-              field={field}
+          {places && (
+            <Checkbox
+              label={t('engraving.each', { places: places.join(separators[lang]) })}
+              checked={state.texts.length > 1}
+              onChange={(event) => state.choose(event.target.checked)}
+            />
+          )}
+          {state.texts.map((_, index) => (
+            <PlaceFields
+              key={index}
+              index={index}
+              place={state.texts.length > 1 ? places?.[index] : undefined}
               state={state}
-              required={field === 'name' && surface.required === true}
+              required={index === 0 && surface.required === true}
             />
           ))}
           <Muted>{t('engraving.hint')}</Muted>
           {pieces > 1 && <Muted>{t('engraving.pack', { count: pieces })}</Muted>}
-          {state.engraving && <DraftLink id={product._id} engraving={state.engraving} />}
+          {state.engravings && <DraftLink id={product._id} texts={state.engravings} />}
         </>
       )}
       <VisuallyHidden role="status">{problems.join(' ')}</VisuallyHidden>
@@ -86,22 +99,55 @@ export function EngravingFields({ product, state }: EngravingFieldsProps) {
   )
 }
 
-interface TextFieldProps {
-  field: EngravingField
+/** Between the names of surfaces. */
+const separators = { en: ', ', ar: '، ' }
+
+/** Says why a text cannot be put on a product and, of one for several surfaces, on which. */
+function useProblem() {
+  const describe = useProblemText()
+  const { lang } = useLanguage()
+  return ({ place, ...problem }: PlacedProblem) => {
+    const text = describe(problem)
+    return place ? `${localize(place, lang)}: ${text}` : text
+  }
+}
+
+interface PlaceFieldsProps {
+  /** Of the text. */
+  index: number
   state: EngravingState
   required: boolean
 }
 
-function TextField({ field, state, required }: TextFieldProps) {
+/** The fields of a text, with the name of its surface where others have their own. */
+function PlaceFields({ place, ...rest }: PlaceFieldsProps & { place: string | undefined }) {
+  const id = useId()
+  const fields = ENGRAVING_FIELDS.map((field) => <TextField key={field} field={field} {...rest} />)
+  if (!place) return fields
+  return (
+    <Place role="group" aria-labelledby={id}>
+      <strong id={id}>{place}</strong>
+      {fields}
+    </Place>
+  )
+}
+
+function TextField({
+  field,
+  index,
+  state,
+  required: isNeeded,
+}: PlaceFieldsProps & { field: EngravingField }) {
   const t = useEngravingT()
   const tProduct = useProductT()
   const input = useRef<HTMLInputElement>(null)
-  const describe = useProblemText()
-  const value = state.fields[field]
-  const problem = state.problems[field]
+  const describe = useProblem()
+  const value = state.texts[index]?.[field] ?? ''
+  const problem = state.problems[index]?.[field]
+  const required = isNeeded && field === 'name'
   const missing = required && state.isAskedFor && tProduct('engraving.missing')
-  const id = field === 'name' ? NAME_FIELD : undefined
-  useEarlyInput(input, value, (text) => state.change(field, text))
+  const id = field === 'name' && index === 0 ? NAME_FIELD : undefined
+  useEarlyInput(input, value, (text) => state.change(index, field, text))
   useFocusByAddress(input, id)
   return (
     <Field
@@ -115,9 +161,10 @@ function TextField({ field, state, required }: TextFieldProps) {
         ref={input}
         name={field}
         field={field}
-        isLast={field === ENGRAVING_FIELDS.at(-1)}
+        isLast={index === state.texts.length - 1 && field === ENGRAVING_FIELDS.at(-1)}
         value={value}
-        onChange={(event) => state.change(field, event.target.value)}
+        onChange={(event) => state.change(index, field, event.target.value)}
+        onFocus={() => state.focus(index)}
       />
     </Field>
   )
@@ -147,6 +194,11 @@ const Root = styled.fieldset`
     /* Who is led here by the address sees the picture, too. */
     scroll-margin-block-start: min(16rem, 40svh);
   }
+`
+
+const Place = styled.div`
+  display: grid;
+  gap: ${space[2]};
 `
 
 const Legend = styled.legend`

@@ -2,47 +2,73 @@ import { NAME_FIELD } from '@shop/contracts/browser/site-paths.ts'
 import type * as engravingLayout from '@shop/contracts/rules/engraving-layout.ts'
 import type { EngravingProblem } from '@shop/contracts/rules/engraving-layout.ts'
 import {
+  isNoText,
+  type LineEngravings,
+  toEngravingsKey,
+  toLineEngravings,
+} from '@shop/contracts/rules/engraving-list.ts'
+import {
   type Engraving,
   normalizeEngraving,
   normalizeEngravingText,
-  toEngravingKey,
 } from '@shop/contracts/rules/engraving-text.ts'
+import {
+  findDecisive,
+  listPlaces,
+  listSurfaces,
+  type PlaceName,
+  type ProductSurface,
+} from '@shop/contracts/rules/surface.ts'
 import type { Product } from '@shop/contracts/wire/catalog.ts'
 import { countItemPieces, toItemEngravings, useCart } from '@shop/kernel/cart'
 import { useHydrated } from '@shop/kernel/page'
 import { useLocation } from '@shop/router'
 import { isInCart } from '@shop/shop-ui/add-to-cart/add-to-cart.ts'
-import { useEffect, useState } from 'react'
-
 import { parseDraftHash } from '@shop/shop-ui/engraving/draft-link.ts'
+import { useEffect, useState } from 'react'
 
 export type EngravingField = keyof Engraving
 
 export const ENGRAVING_FIELDS: readonly EngravingField[] = ['name', 'line']
 
+const NONE: Engraving = { name: '', line: '' }
+
+type Texts = readonly Engraving[]
+
 /** What was typed last in this tab: it goes along from one finish to another. */
-let draft: Engraving | null = null
+let draft: Texts | null = null
 
 export function clearDraft(): void {
   draft = null
 }
 
+/** Why a text cannot be put on a product, and on which of its surfaces where the text is for all. */
+export type PlacedProblem = EngravingProblem & { place?: PlaceName | undefined }
+
 export interface EngravingState {
-  /** The texts as they were typed. */
-  fields: Engraving
-  problems: Partial<Record<EngravingField, EngravingProblem>>
+  /** What was typed: one text for all surfaces of the product, or one for each. */
+  texts: Texts
+  /** The names of its surfaces; undefined where there is one. */
+  places: readonly PlaceName[] | undefined
+  /** By the index of their text. */
+  problems: readonly Partial<Record<EngravingField, PlacedProblem>>[]
   hasProblem: boolean
   /** Whether the product is sold only with a name, and none is typed. */
   isMissing: boolean
   /** Whether that is to be said, since it keeps the product from being added. */
   isAskedFor: boolean
   /** What can be put on the product of what is typed, normalised; null without any. */
-  engraving: Engraving | null
+  engravings: Texts | null
   /** Whether the product is in the cart with something else on it. */
   isUnsaved: boolean
   /** Pieces of the product in the cart that have texts of their own, which are edited there; 0 where they have the same. */
   piecesListed: number
-  change: (field: EngravingField, text: string) => void
+  /** The surface whose text has the focus, anew each time; null where a text is for all. */
+  focused: { index: number } | null
+  focus: (index: number) => void
+  change: (index: number, field: EngravingField, text: string) => void
+  /** Begins with a text for each surface, or with one for all. */
+  choose: (isEach: boolean) => void
   askForName: () => void
 }
 
@@ -55,60 +81,96 @@ export function focusProblem(form: Element | null, state: EngravingState): boole
   return state.isMissing || state.hasProblem
 }
 
+/** Texts as the form of a product has them. The two sides of a product begin apart, the parts of a set with the same text. */
+function fitTexts(texts: Texts, surface: ProductSurface | undefined): Texts {
+  const surfaces = surface ? listSurfaces(surface) : []
+  const hasSides = surfaces.some(({ pictures: [cover] }) => !cover)
+  const isEach = surfaces.length > 1 && (texts.length > 1 || hasSides)
+  return isEach ? surfaces.map((_, index) => texts[index] ?? NONE) : [texts[0] ?? NONE]
+}
+
+/** What the form shows of a line of the cart; null without a text. */
+function listInCart({ engraving, engravings }: LineEngravings): Texts | null {
+  return engravings ?? (engraving ? [engraving] : null)
+}
+
 /** What the shopper puts on a product: what is typed or, at first, what the cart's line has. */
 export function useEngraving({ _id, details }: Product): EngravingState {
   const surface = details?.surface
+  const places = surface && listPlaces(surface)
   const hydrated = useHydrated()
   const line = useCart((items) => items.find(({ id }) => id === _id))
   // What is in the cart comes before what was typed for another product.
-  const [typed, setTyped] = useState(() => (isInCart(_id) ? null : draft))
+  const [initial] = useState(() => (isInCart(_id) || !draft ? null : fitTexts(draft, surface)))
+  const [typed, setTyped] = useState(initial)
   useEffect(() => {
-    if (typed) draft = typed
-  }, [typed])
+    if (typed && typed !== initial) draft = typed
+  }, [typed, initial])
   const { hash } = useLocation()
   const [seen, setSeen] = useState('')
   // The server knows no fragment.
   if (hydrated && hash !== seen) {
     setSeen(hash)
     const shared = surface && parseDraftHash(hash)
-    if (shared) setTyped(shared)
+    if (shared) setTyped(fitTexts(shared, surface))
   }
-  const { engraving: inCart, engravings } = hydrated && line ? toItemEngravings(line) : {}
-  const fields = (engravings ? null : typed) ?? {
-    name: inCart?.name ?? '',
-    line: inCart?.line ?? '',
-  }
+  const surfaces = places?.length ?? 1
+  const stored = hydrated ? line : undefined
+  // A list for one piece holds for all of them.
+  const inCart =
+    stored?.engravings?.length === surfaces ? stored : stored ? toItemEngravings(stored) : {}
+  const isListed = (inCart.engravings?.length ?? surfaces) !== surfaces
+  const own = isListed ? null : (typed ?? listInCart(inCart))
+  const texts = own ?? fitTexts([], surface)
+  const [focused, setFocused] = useState<EngravingState['focused']>(null)
   const [isAsked, setIsAsked] = useState(false)
   const isMissing =
-    surface?.required === true && !engravings && normalizeEngravingText(fields.name) === ''
+    surface?.required === true &&
+    !isListed &&
+    texts.every(({ name }) => normalizeEngravingText(name) === '')
   const rules = useRules(surface !== undefined)
-  const problems: EngravingState['problems'] = {}
-  for (const field of ENGRAVING_FIELDS) {
-    const text = normalizeEngravingText(fields[field])
-    const problem = surface && rules?.findEngravingProblem(field, text, surface)
-    if (problem) problems[field] = problem
-  }
-  const engraving =
-    surface &&
-    normalizeEngraving({
-      name: problems.name ? '' : fields.name,
-      line: problems.line ? '' : fields.line,
-    })
+  const problems = texts.map((text, index) => {
+    const found: Partial<Record<EngravingField, PlacedProblem>> = {}
+    const isShared = texts.length === 1
+    const area = surface && findDecisive(surface, isShared ? undefined : index)
+    for (const field of ENGRAVING_FIELDS) {
+      const problem =
+        area && rules?.findEngravingProblem(field, normalizeEngravingText(text[field]), area)
+      if (problem) found[field] = { ...problem, place: isShared ? area.name : undefined }
+    }
+    return found
+  })
+  const taken = texts.map(
+    ({ name, line: second }, index) =>
+      normalizeEngraving({
+        name: problems[index]?.name ? '' : name,
+        line: problems[index]?.line ? '' : second,
+      }) ?? NONE,
+  )
   return {
-    fields,
+    texts,
+    places,
     problems,
-    hasProblem: Object.keys(problems).length > 0,
+    hasProblem: problems.some((found) => Object.keys(found).length > 0),
     isMissing,
     isAskedFor: isAsked && isMissing,
-    engraving: engraving ?? null,
+    engravings: surface && !taken.every(isNoText) ? taken : null,
     isUnsaved:
-      hydrated &&
-      line !== undefined &&
-      !engravings &&
-      toEngravingKey(engraving ?? undefined) !== toEngravingKey(inCart),
-    piecesListed: engravings && line ? countItemPieces(line) : 0,
-    change(field, text) {
-      setTyped({ ...fields, [field]: text })
+      stored !== undefined &&
+      !isListed &&
+      toEngravingsKey(toLineEngravings(taken)) !== toEngravingsKey(inCart),
+    piecesListed: isListed && stored ? countItemPieces(stored) : 0,
+    focused,
+    focus(index) {
+      if (texts.length > 1) setFocused({ index })
+    },
+    change(index, field, text) {
+      setTyped(texts.map((each, at) => (at === index ? { ...each, [field]: text } : each)))
+    },
+    choose(isEach) {
+      const first = texts.find((text) => !isNoText(text)) ?? NONE
+      setTyped(isEach && places ? places.map(() => first) : [first])
+      setFocused(null)
     },
     askForName: () => setIsAsked(true),
   }

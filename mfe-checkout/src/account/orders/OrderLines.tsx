@@ -1,6 +1,7 @@
 import { productPath } from '@shop/contracts/browser/site-paths.ts'
 import type { LineEngravings } from '@shop/contracts/rules/engraving-list.ts'
 import type { ShownEngraving } from '@shop/contracts/wire/engraving.ts'
+import type { LocalizedText } from '@shop/contracts/wire/text.ts'
 import { formatNumber } from '@shop/i18n/format.ts'
 import { useLanguage } from '@shop/kernel/language'
 import { Link } from '@shop/router'
@@ -26,6 +27,7 @@ export interface OrderLine extends LineEngravings {
   engraving?: ShownEngraving | undefined
   /** Pieces in a package. */
   pieces?: number | undefined
+  places?: LocalizedText[] | undefined
 }
 
 /** The lines of an order or an invoice. */

@@ -1,4 +1,5 @@
 import { sitePaths } from '@shop/contracts/browser/site-paths.ts'
+import { listPlaces } from '@shop/contracts/rules/surface.ts'
 import type { MemberOrder } from '@shop/contracts/wire/account.ts'
 import type { Product } from '@shop/contracts/wire/catalog.ts'
 import { cart, type CartItem, toCartItem } from '@shop/kernel/cart'
@@ -23,11 +24,13 @@ async function findProduct(id: string): Promise<Product | null> {
 /** The lines of an order as the cart takes them, at current prices, without what is no longer sold. */
 async function findLines({ products }: MemberOrder): Promise<CartItem[]> {
   const found = await Promise.all(products.map(({ productId }) => findProduct(productId)))
-  return products.flatMap(({ quantity, engraving, engravings }, index) => {
+  return products.flatMap(({ quantity, engraving, engravings, places }, index) => {
     const product = found[index]
     if (!product) return []
     const line = { ...toCartItem(product, engraving), quantity }
-    return line.surface && engravings ? { ...line, engravings } : line
+    // Its texts belong to the surfaces that it had.
+    const isLikeThen = line.surface && listPlaces(line.surface)?.length === places?.length
+    return isLikeThen && engravings ? { ...line, engravings } : line
   })
 }
 

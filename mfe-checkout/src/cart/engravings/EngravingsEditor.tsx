@@ -1,5 +1,8 @@
 import { MAX_ENGRAVINGS } from '@shop/contracts/rules/engraving-list.ts'
+import { findPlace, listPlaces, type PlaceName } from '@shop/contracts/rules/surface.ts'
+import { formatNumber, localize } from '@shop/i18n/format.ts'
 import { type CartItem, countItemPieces } from '@shop/kernel/cart'
+import { type Language, useLanguage } from '@shop/kernel/language'
 import { Button } from '@shop/ui/button/Button.tsx'
 import { useProblemText } from '@shop/ui/engraving/useProblemText.ts'
 import { Notice } from '@shop/ui/feedback/Notice.tsx'
@@ -28,7 +31,9 @@ export function EngravingsEditor({ item, product, onQuantity, onClose }: Engravi
   const radioName = useId()
   const list = useEngravingList(item)
   const { isEach, choose, texts, problems, change, leave, paste, pasted, edited } = list
+  const { lang } = useLanguage()
   const pieces = countItemPieces(item)
+  const places = item.surface && listPlaces(item.surface)
   const messages = problems.map(({ name, line }) => ({
     name: name && describe(name),
     line: line && describe(line),
@@ -62,7 +67,11 @@ export function EngravingsEditor({ item, product, onQuantity, onClose }: Engravi
             name={radioName}
             checked={isList === isEach}
             onChange={() => choose(isList)}
-            label={t(isList ? 'engraving.each' : 'engraving.same', { count: pieces })}
+            label={
+              places
+                ? t(isList ? 'engraving.eachPlace' : 'engraving.samePlaces')
+                : t(isList ? 'engraving.each' : 'engraving.same', { count: pieces })
+            }
           />
         ))}
       </Choice>
@@ -73,13 +82,14 @@ export function EngravingsEditor({ item, product, onQuantity, onClose }: Engravi
         </Notice>
       )}
       <div>
-        <PieceHeads isShared={!isEach} />
+        <PieceHeads isShared={!isEach || places !== undefined} />
         <List>
           {texts.map(({ name, line }, index) => (
             <PieceFields
               key={index}
               index={index}
               isShared={!isEach}
+              place={isEach && places ? namePlace(places, index, pieces, lang) : undefined}
               isLast={index === texts.length - 1}
               name={name}
               line={line}
@@ -121,6 +131,13 @@ export function EngravingsEditor({ item, product, onQuantity, onClose }: Engravi
       <VisuallyHidden role="status">{told.find(Boolean)}</VisuallyHidden>
     </Root>
   )
+}
+
+/** The name of a surface, with the number of its piece where there are several. */
+function namePlace(places: readonly PlaceName[], index: number, count: number, lang: Language) {
+  const name = localize(findPlace(places, index), lang)
+  const piece = formatNumber(Math.floor(index / places.length) + 1, lang)
+  return count > places.length ? `${name} ${piece}` : name
 }
 
 const Root = styled.fieldset`

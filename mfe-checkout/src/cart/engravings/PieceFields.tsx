@@ -15,6 +15,8 @@ interface PieceFieldsProps extends Engraving {
   index: number
   /** All pieces have the same text. */
   isShared: boolean
+  /** The surface of the text, where a piece has several. */
+  place: string | undefined
   isLast: boolean
   /** Why a text cannot be put on the piece. */
   nameError: string | undefined
@@ -27,7 +29,7 @@ const WIDE = '@container (min-width: 26rem)'
 
 /** The fields of a piece. Memoized: of a hundred, one is typed in. */
 export const PieceFields = memo(function PieceFields(props: PieceFieldsProps) {
-  const { index, isShared, isLast, name, line, nameError, lineError, onChange } = props
+  const { index, isShared, place, isLast, name, line, nameError, lineError, onChange } = props
   const t = useT()
   const tEngraving = useEngravingT()
   const { lang } = useLanguage()
@@ -46,7 +48,9 @@ export const PieceFields = memo(function PieceFields(props: PieceFieldsProps) {
           value={props[field]}
           placeholder={label}
           autoComplete="off"
-          aria-label={isShared ? label : t(`engraving.${field}Of`, { number })}
+          aria-label={
+            place ? `${label}: ${place}` : isShared ? label : t(`engraving.${field}Of`, { number })
+          }
           aria-invalid={error ? true : undefined}
           aria-describedby={error && `${errorId}-${field}`}
           onChange={(event) => onChange(index, { name, line, [field]: event.target.value })}
@@ -58,12 +62,13 @@ export const PieceFields = memo(function PieceFields(props: PieceFieldsProps) {
 
   return (
     <Piece>
-      {!isShared && (
+      {!isShared && !place && (
         <PieceNumber aria-hidden translate="no">
           {formatNumber(number, lang)}
         </PieceNumber>
       )}
       <Fields>
+        {place && <Place aria-hidden>{place}</Place>}
         {renderField('name', nameError)}
         {renderField('line', lineError)}
       </Fields>
@@ -88,6 +93,12 @@ export function PieceHeads({ isShared }: { isShared: boolean }) {
 const Piece = styled.li`
   display: flex;
   gap: ${space[2]};
+`
+
+const Place = styled.span`
+  grid-column: 1 / -1;
+  font-size: ${font.s};
+  font-weight: ${font.medium};
 `
 
 const Heads = styled.div`
@@ -129,7 +140,7 @@ const Fields = styled.div`
       position: relative;
     }
   }
-  & > div:first-child > input {
+  & > div:nth-last-child(2) > input {
     border-end-start-radius: 0;
     border-end-end-radius: 0;
   }

@@ -2,14 +2,19 @@ import {
   type EngravingProblem,
   findEngravingProblem,
 } from '@shop/contracts/rules/engraving-layout.ts'
-import { listEngravings, MAX_ENGRAVINGS } from '@shop/contracts/rules/engraving-list.ts'
+import { MAX_ENGRAVINGS } from '@shop/contracts/rules/engraving-list.ts'
 import { type Engraving, normalizeEngravingText } from '@shop/contracts/rules/engraving-text.ts'
-import { cart, type CartItem, countItemPieces } from '@shop/kernel/cart'
+import { findDecisive, listSurfaces } from '@shop/contracts/rules/surface.ts'
+import { cart, type CartItem, countItemPieces, listItemEngravings } from '@shop/kernel/cart'
 import { useCallback, useState } from 'react'
 
 import { parsePastedRows } from './pasted-rows.ts'
 
-type Surface = CartItem['surface']
+type Area = ReturnType<typeof findArea>
+
+/** The surface of a text, or the narrowest for one that is on all. @param index undefined for one on all */
+const findArea = ({ surface }: CartItem, index: number | undefined) =>
+  surface && findDecisive(surface, index)
 
 export type EngravingField = keyof Engraving
 
@@ -26,26 +31,26 @@ interface Pasted {
   quantity: number
 }
 
-function findProblem(field: EngravingField, text: string, surface: Surface) {
-  return surface ? findEngravingProblem(field, normalizeEngravingText(text), surface) : null
+function findProblem(field: EngravingField, text: string, area: Area) {
+  return area ? findEngravingProblem(field, normalizeEngravingText(text), area) : null
 }
 
 /** The part of the typed text that can be put on a piece. */
-function toTaken(typed: Engraving, surface: Surface): Engraving {
+function toTaken(typed: Engraving, area: Area): Engraving {
   const take = (field: EngravingField) =>
-    findProblem(field, typed[field], surface) ? '' : normalizeEngravingText(typed[field])
+    findProblem(field, typed[field], area) ? '' : normalizeEngravingText(typed[field])
   return { name: take('name'), line: take('line') }
 }
 
 /** Whether all can be put on a piece that was typed for it. */
-function isTaken(typed: Engraving, surface: Surface): boolean {
-  return FIELDS.every((field) => !findProblem(field, typed[field], surface))
+function isTaken(typed: Engraving, area: Area): boolean {
+  return FIELDS.every((field) => !findProblem(field, typed[field], area))
 }
 
 /** The texts of a line, also of pieces that it had before its quantity was lowered, or may have. */
 function listAll(item: CartItem, atLeast = 0): Engraving[] {
   const stored = item.engravings?.length ?? 0
-  return listEngravings(item, Math.max(countItemPieces(item), stored, atLeast))
+  return listItemEngravings(item, Math.max(countItemPieces(item), stored, atLeast))
 }
 
 /**
@@ -54,6 +59,7 @@ function listAll(item: CartItem, atLeast = 0): Engraving[] {
  */
 export function useEngravingList(item: CartItem) {
   const { id, surface } = item
+  const perPiece = surface ? listSurfaces(surface).length : 1
   const [isEach, setEach] = useState(true)
   /** Typed for pieces, by their index, where it is not what the cart has. */
   const [drafts, setDrafts] = useState<Readonly<Record<number, Engraving>>>({})
@@ -62,8 +68,9 @@ export function useEngravingList(item: CartItem) {
   const [pasted, setPasted] = useState<Pasted | null>(null)
   /** Index of the piece that was changed last. */
   const [edited, setEdited] = useState(0)
-  const stored = isEach ? listEngravings(item, countItemPieces(item)) : [toFirst(listAll(item))]
+  const stored = isEach ? listItemEngravings(item, countItemPieces(item)) : [toFirst(listAll(item))]
   const texts = stored.map((text, index) => drafts[index] ?? text)
+  const areaOf = (index: number) => findArea(item, isEach ? index : undefined)
 
   const save = useCallback(
     (typed: Readonly<Record<number, Engraving>>) => {
@@ -73,12 +80,12 @@ export function useEngravingList(item: CartItem) {
       const list = isEach ? listAll(current, Math.max(...indexes) + 1) : [NONE]
       const next = list.map((text, index) => {
         const own = typed[index]
-        return own ? toTaken(own, surface) : text
+        return own ? toTaken(own, findArea(current, isEach ? index : undefined)) : text
       })
       cart.setEngravings(id, next)
       setReplaced(null)
     },
-    [id, surface, isEach],
+    [id, isEach],
   )
 
   const change = useCallback(
@@ -94,22 +101,22 @@ export function useEngravingList(item: CartItem) {
   /** Shows what the cart has, unless it has less than what was typed. */
   function leave(index: number) {
     setDrafts(({ [index]: typed, ...others }) =>
-      !typed || isTaken(typed, surface) ? others : { ...others, [index]: typed },
+      !typed || isTaken(typed, areaOf(index)) ? others : { ...others, [index]: typed },
     )
   }
 
   /**
-   * Fills a field and those of the next pieces; what is left over is kept for pieces that are added.
+   * Fills a field and those of the next pieces, in the same place; what is left over is kept for pieces that are added.
    * @returns false for a single text, which is pasted like any
    */
   function paste(index: number, field: EngravingField, text: string): boolean {
     const rows = parsePastedRows(text)
     if (!rows) return false
     const columns = FIELDS.slice(FIELDS.indexOf(field))
-    const places = isEach ? MAX_ENGRAVINGS - index : 1
-    const all = listAll(item, index + rows.length)
+    const places = isEach ? Math.ceil((MAX_ENGRAVINGS - index) / perPiece) : 1
+    const all = listAll(item, index + rows.length * perPiece)
     const entries = rows.slice(0, places).map((cells, offset) => {
-      const at = index + offset
+      const at = index + offset * perPiece
       const pastedCells = columns.flatMap((column, position) => {
         const cell = cells[position]
         return cell === undefined ? [] : [[column, cell] as const]
@@ -120,14 +127,15 @@ export function useEngravingList(item: CartItem) {
       ] as const
     })
     save(Object.fromEntries(entries))
-    const refused = entries.filter(([, typed]) => !isTaken(typed, surface))
+    const refused = entries.filter(([at, typed]) => !isTaken(typed, areaOf(at)))
     setDrafts((before) => {
       const others = Object.entries(before).filter(([at]) => !entries.some(([one]) => one === +at))
       return Object.fromEntries([...others, ...refused])
     })
     setEdited(index)
-    const filled = Math.min(rows.length, texts.length - index)
-    const quantity = Math.ceil((index + entries.length) / (surface?.pieces ?? 1))
+    const filled = Math.min(rows.length, Math.ceil((texts.length - index) / perPiece))
+    const piece = Math.floor(index / perPiece)
+    const quantity = Math.ceil((piece + entries.length) / (surface?.pieces ?? 1))
     setPasted({ filled, surplus: rows.length - filled, quantity })
     return true
   }
@@ -142,8 +150,8 @@ export function useEngravingList(item: CartItem) {
     else if (replaced) cart.setEngravings(id, replaced)
   }
 
-  const problems = texts.map((text): Partial<Record<EngravingField, EngravingProblem>> => {
-    const [name, line] = FIELDS.map((field) => findProblem(field, text[field], surface))
+  const problems = texts.map((text, index): Partial<Record<EngravingField, EngravingProblem>> => {
+    const [name, line] = FIELDS.map((field) => findProblem(field, text[field], areaOf(index)))
     return { ...(name && { name }), ...(line && { line }) }
   })
 

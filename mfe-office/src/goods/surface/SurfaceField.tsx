@@ -1,35 +1,42 @@
 import { normalizeEngraving } from '@shop/contracts/rules/engraving-text.ts'
 import type { Corners } from '@shop/contracts/rules/surface.ts'
+import { MAX_SURFACES } from '@shop/contracts/wire/engraving.ts'
+import { Button } from '@shop/ui/button/Button.tsx'
 import { Checkbox } from '@shop/ui/form/Checkbox.tsx'
 import { Field } from '@shop/ui/form/Field.tsx'
 import { FormGrid } from '@shop/ui/form/form-grid.styles.ts'
+import { isFilled } from '@shop/ui/form/form-rules.ts'
 import { FormField } from '@shop/ui/form/FormField.tsx'
 import { Select } from '@shop/ui/form/Select.tsx'
 import { TextInput } from '@shop/ui/form/TextInput.tsx'
 import { Stack } from '@shop/ui/layout/Stack.tsx'
+import { Muted } from '@shop/ui/text/Muted.tsx'
 import { font } from '@shop/ui/tokens/tokens.ts'
 import { useState } from 'react'
-import { type UseFormReturn, useWatch } from 'react-hook-form'
+import { useFieldArray, type UseFormReturn, useWatch } from 'react-hook-form'
 import { styled } from 'styled-components'
 
 import { useErrorText } from '../../form/useErrorText.ts'
 import { useGoodsT, usePicturesT } from '../../messages.generated.ts'
 import type { StoredPicture } from '../../pictures/PictureField.tsx'
+import { useTexts } from '../../records/labels.ts'
 import type { ProductValues } from '../product-form.ts'
 import { CornerEditor } from './CornerEditor.tsx'
 import { DEFAULT_CORNERS } from './corners.ts'
-import { finishes, toMillimetres } from './surface-form.ts'
+import { emptyArea, finishes, toMillimetres } from './surface-form.ts'
 
 interface SurfaceFieldProps {
   form: UseFormReturn<ProductValues>
   pictures: readonly StoredPicture[]
 }
 
-/** Where a product takes a name, and how it looks there. */
+/** Where a product takes names, and how they look there. */
 export function SurfaceField({ form, pictures }: SurfaceFieldProps) {
   const t = useGoodsT()
   const errorText = useErrorText()
   const takesName = useWatch({ control: form.control, name: 'surface.takesName' })
+  const others = useFieldArray({ control: form.control, name: 'surface.others' })
+  const isOne = others.fields.length === 0
   return (
     <Stack as="fieldset" $gap="4">
       <Legend>{t('surface.title')}</Legend>
@@ -37,45 +44,6 @@ export function SurfaceField({ form, pictures }: SurfaceFieldProps) {
       {takesName && (
         <>
           <FormGrid>
-            <FormField
-              form={form}
-              name="surface.finish"
-              kind="select"
-              label={t('surface.finish')}
-              errorText={errorText}
-            >
-              {finishes.map((finish) => (
-                <option key={finish} value={finish}>
-                  {t(`surface.${finish}`)}
-                </option>
-              ))}
-            </FormField>
-            <FormField
-              form={form}
-              name="surface.color"
-              type="color"
-              label={t('surface.color')}
-              hint={t('surface.colorHint')}
-              errorText={errorText}
-            />
-            <FormField
-              form={form}
-              name="surface.width"
-              label={t('surface.width')}
-              hint={t('surface.widthHint')}
-              errorText={errorText}
-              inputMode="decimal"
-              maxLength={7}
-            />
-            <FormField
-              form={form}
-              name="surface.height"
-              label={t('surface.height')}
-              hint={t('surface.heightHint')}
-              errorText={errorText}
-              inputMode="decimal"
-              maxLength={7}
-            />
             <FormField
               form={form}
               name="surface.pieces"
@@ -87,10 +55,24 @@ export function SurfaceField({ form, pictures }: SurfaceFieldProps) {
             />
           </FormGrid>
           <Checkbox label={t('surface.required')} {...form.register('surface.required')} />
-          {pictures.length === 0 ? (
-            <p>{t('surface.noPicture')}</p>
-          ) : (
-            <PictureCorners form={form} pictures={pictures} />
+          <AreaFields form={form} pictures={pictures} path="surface" number={isOne ? null : 1} />
+          {others.fields.map(({ id }, index) => (
+            <AreaFields
+              key={id}
+              form={form}
+              pictures={pictures}
+              path={`surface.others.${index}`}
+              number={index + 2}
+              onRemove={() => others.remove(index)}
+            />
+          ))}
+          {others.fields.length < MAX_SURFACES - 1 && (
+            <Stack $gap="2" $align="start">
+              <Button variant="secondary" onClick={() => others.append(emptyArea)}>
+                {t('surface.add')}
+              </Button>
+              <Muted>{t('surface.addHint')}</Muted>
+            </Stack>
           )}
         </>
       )}
@@ -98,14 +80,87 @@ export function SurfaceField({ form, pictures }: SurfaceFieldProps) {
   )
 }
 
+interface AreaProps extends SurfaceFieldProps {
+  path: 'surface' | `surface.others.${number}`
+}
+
+interface AreaFieldsProps extends AreaProps {
+  /** Null where there is one. */
+  number: number | null
+  onRemove?: () => void
+}
+
+/** One surface: what it is called beside others, how the name is put on it, and where the pictures show it. */
+function AreaFields({ form, pictures, path, number, onRemove }: AreaFieldsProps) {
+  const t = useGoodsT()
+  const { inLanguage } = useTexts()
+  const errorText = useErrorText()
+  const field = { form, errorText }
+  return (
+    <Stack as="fieldset" $gap="4">
+      {number !== null && <Legend>{t('surface.number', { number })}</Legend>}
+      <FormGrid>
+        {number !== null &&
+          (['en', 'ar'] as const).map((lang) => (
+            <FormField
+              key={lang}
+              {...field}
+              name={`${path}.name.${lang}`}
+              label={inLanguage(t('surface.name'), lang)}
+              hint={t('surface.nameHint')}
+              rules={{ missing: isFilled }}
+              maxLength={40}
+            />
+          ))}
+        <FormField {...field} name={`${path}.finish`} kind="select" label={t('surface.finish')}>
+          {finishes.map((finish) => (
+            <option key={finish} value={finish}>
+              {t(`surface.${finish}`)}
+            </option>
+          ))}
+        </FormField>
+        <FormField
+          {...field}
+          name={`${path}.color`}
+          type="color"
+          label={t('surface.color')}
+          hint={t('surface.colorHint')}
+        />
+        {(['width', 'height'] as const).map((side) => (
+          <FormField
+            key={side}
+            {...field}
+            name={`${path}.${side}`}
+            label={t(`surface.${side}`)}
+            hint={t(`surface.${side}Hint`)}
+            inputMode="decimal"
+            maxLength={7}
+          />
+        ))}
+      </FormGrid>
+      {pictures.length === 0 ? (
+        <p>{t('surface.noPicture')}</p>
+      ) : (
+        <PictureCorners form={form} pictures={pictures} path={path} />
+      )}
+      {onRemove && (
+        <Stack $align="start">
+          <Button variant="secondary" onClick={onRemove}>
+            {t('surface.remove')}
+          </Button>
+        </Stack>
+      )}
+    </Stack>
+  )
+}
+
 /** The corners on one picture after the other. */
-function PictureCorners({ form, pictures }: SurfaceFieldProps) {
+function PictureCorners({ form, pictures, path }: AreaProps) {
   const t = useGoodsT()
   const tPictures = usePicturesT()
   const [chosen, setChosen] = useState(pictures[0]?.name)
   const [sample, setSample] = useState(() => t('surface.sampleName'))
-  const { finish, color, width, height } = useWatch({ control: form.control, name: 'surface' })
-  const corners = useWatch({ control: form.control, name: 'corners' })
+  const { finish, color, width, height, corners } = useWatch({ control: form.control, name: path })
   const picture = pictures.find(({ name }) => name === chosen) ?? pictures[0]
   if (!picture) return null
   const { name, url } = picture
@@ -113,7 +168,7 @@ function PictureCorners({ form, pictures }: SurfaceFieldProps) {
 
   function set(changed: Corners | undefined) {
     const { [name]: _former, ...others } = corners
-    form.setValue('corners', changed ? { ...others, [name]: changed } : others)
+    form.setValue(`${path}.corners`, changed ? { ...others, [name]: changed } : others)
   }
 
   const area = { width: toMillimetres(width), height: toMillimetres(height) }

@@ -12,30 +12,39 @@ export type CornersByPicture = Readonly<Record<string, Corners>>
 
 type Stored = Pick<OfficeProduct, 'surface' | 'picture' | 'gallery'>
 
-/** What the form's texts say of a surface; lengths are millimetres. */
-export function toSurfaceValues({ surface }: Pick<Stored, 'surface'>) {
+type StoredSurface = NonNullable<Stored['surface']>
+
+/** What the form's texts say of one surface; lengths are millimetres. @param names of the pictures */
+function toAreaValues(area: Partial<StoredSurface>, names: readonly string[]) {
+  const corners = (area.pictures ?? []).flatMap((each, index): [string, Corners][] => {
+    const name = names[index]
+    return each && name ? [[name, each]] : []
+  })
+  return {
+    name: { en: area.name?.en ?? '', ar: area.name?.ar ?? '' },
+    finish: area.finish ?? ('engraved' as const),
+    color: area.color ?? '#333333',
+    width: String(area.width ?? 60),
+    height: String(area.height ?? 20),
+    corners: Object.fromEntries(corners) as CornersByPicture,
+  }
+}
+type AreaValues = ReturnType<typeof toAreaValues>
+
+export const emptyArea: AreaValues = toAreaValues({}, [])
+
+/** What the form's texts say of a product's surfaces. */
+export function toSurfaceValues({ surface, picture, gallery }: Stored) {
+  const names = [picture, ...gallery]
   return {
     takesName: surface !== null,
-    finish: surface?.finish ?? ('engraved' as const),
-    color: surface?.color ?? '#333333',
-    width: String(surface?.width ?? 60),
-    height: String(surface?.height ?? 20),
     pieces: String(surface?.pieces ?? ''),
     required: surface?.required ?? false,
+    ...toAreaValues(surface ?? {}, names),
+    others: (surface?.others ?? []).map((each) => toAreaValues(each, names)),
   }
 }
 type SurfaceValues = ReturnType<typeof toSurfaceValues>
-
-/** The corners of a stored product's surface. */
-export function toCornersByPicture({ surface, picture, gallery }: Stored): CornersByPicture {
-  const names = [picture, ...gallery]
-  return Object.fromEntries(
-    (surface?.pictures ?? []).flatMap((corners, index): [string, Corners][] => {
-      const name = names[index]
-      return corners && name ? [[name, corners]] : []
-    }),
-  )
-}
 
 /** Millimetres of a text as people type it; `NaN` for anything else. */
 export function toMillimetres(text: string): number {
@@ -43,21 +52,29 @@ export function toMillimetres(text: string): number {
   return /^\d{1,4}(\.\d{1,2})?$/.test(plain) ? Number(plain) : Number.NaN
 }
 
-/** The surface as the contract takes it; null for a product that takes no name. */
-export function toSurface(
-  { surface, corners }: { surface: SurfaceValues; corners: CornersByPicture },
-  pictures: readonly StoredPicture[],
-) {
-  const { takesName, finish, color, width, height, pieces, required } = surface
-  if (!takesName) return null
-  const count = toCount(pieces)
+function toArea(area: AreaValues, pictures: readonly StoredPicture[]) {
+  const { finish, color, width, height, corners } = area
   return {
     finish,
     color,
     width: toMillimetres(width),
     height: toMillimetres(height),
+    pictures: pictures.map(({ name }) => corners[name] ?? null),
+  }
+}
+
+const toName = ({ name: { en, ar } }: AreaValues) => ({ en: en.trim(), ar: ar.trim() })
+
+/** The surfaces as the contract takes them; null for a product that takes no name. */
+export function toSurface(surface: SurfaceValues, pictures: readonly StoredPicture[]) {
+  const { takesName, pieces, required, others } = surface
+  if (!takesName) return null
+  const count = toCount(pieces)
+  const further = others.map((each) => ({ name: toName(each), ...toArea(each, pictures) }))
+  return {
+    ...toArea(surface, pictures),
     ...(count !== null && { pieces: count }),
     ...(required && { required }),
-    pictures: pictures.map(({ name }) => corners[name] ?? null),
+    ...(further.length > 0 && { name: toName(surface), others: further }),
   }
 }

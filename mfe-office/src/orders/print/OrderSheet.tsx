@@ -8,7 +8,7 @@ import { Fragment, useId } from 'react'
 import { EngravedText } from '../EngravedText.tsx'
 import { BilingualText, type Label, SheetLabel } from './BilingualText.tsx'
 import { Figure } from './Figure.tsx'
-import { PieceCount, PieceTexts } from './PieceTexts.tsx'
+import { PieceCount, PieceTexts, Places } from './PieceTexts.tsx'
 import { Item, Lines, SheetHeader } from './sheet.styles.ts'
 import { SheetParties } from './SheetParties.tsx'
 import { SheetTotals } from './SheetTotals.tsx'
@@ -108,6 +108,7 @@ function OrderedItem({ line, sheet }: { line: Line; sheet: Sheet }) {
             <small>
               <SheetLabel label="engraving" />
             </small>
+            <Places places={line.places} />
             {pieces !== line.quantity && <PieceCount count={pieces} />}
             <EngravedText text={engraving} />
           </>

@@ -5,12 +5,14 @@ import {
   listEngravings,
 } from '@shop/contracts/rules/engraving-list.ts'
 import type { Engraving } from '@shop/contracts/rules/engraving-text.ts'
+import { findPlace, type PlaceName } from '@shop/contracts/rules/surface.ts'
 import type { OfficeOrderDetails } from '@shop/contracts/wire/office-orders.ts'
 import { space } from '@shop/ui/tokens/tokens.ts'
+import { Fragment } from 'react'
 import { styled } from 'styled-components'
 
 import { EngravedText } from '../EngravedText.tsx'
-import { SheetLabel } from './BilingualText.tsx'
+import { BilingualText, SheetLabel } from './BilingualText.tsx'
 
 type Line = OfficeOrderDetails['products'][number]
 
@@ -29,8 +31,25 @@ export function PieceTexts({ line, sheet }: { line: Line; sheet: 'slip' | 'invoi
 /** How many pieces have a text, before it. */
 export const PieceCount = ({ count }: { count: number }) => <>{count} × </>
 
-const Text = ({ text }: { text: Engraving | null }) =>
-  text ? <EngravedText text={text} /> : <SheetLabel label="noText" />
+interface TextProps {
+  text: Engraving | null
+  place?: PlaceName | undefined
+}
+
+const Text = ({ text, place }: TextProps) => (
+  <>
+    <Places places={place && [place]} />
+    {text ? <EngravedText text={text} /> : <SheetLabel label="noText" />}
+  </>
+)
+
+/** The surfaces that a text is on, where a piece has several. */
+export const Places = ({ places = [] }: { places?: readonly PlaceName[] | undefined }) =>
+  places.map((place) => (
+    <Fragment key={place.en}>
+      <BilingualText text={place} />{' '}
+    </Fragment>
+  ))
 
 function Checklist({ line }: { line: Line }) {
   const pieces = countPieces(line.quantity, line)
@@ -40,7 +59,11 @@ function Checklist({ line }: { line: Line }) {
       <Pieces as="ol">
         {texts.map((text, index) => (
           <li key={index}>
-            <span aria-hidden>☐</span> <Text text={isNoText(text) ? null : text} />
+            <span aria-hidden>☐</span>{' '}
+            <Text
+              text={isNoText(text) ? null : text}
+              place={line.places && findPlace(line.places, index)}
+            />
           </li>
         ))}
       </Pieces>
@@ -59,10 +82,10 @@ function Checklist({ line }: { line: Line }) {
 function Groups({ line }: { line: Line }) {
   return (
     <Pieces>
-      {groupPieces(line).map(({ engraving, pieces }, index) => (
+      {groupPieces(line).map(({ engraving, pieces, place }, index) => (
         <li key={index}>
           <PieceCount count={pieces} />
-          <Text text={engraving} />
+          <Text text={engraving} place={place} />
         </li>
       ))}
     </Pieces>

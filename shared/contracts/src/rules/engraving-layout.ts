@@ -5,7 +5,7 @@ import {
   type RefusedCharacter,
 } from './engraving-text.ts'
 import { isolateNumbers } from './isolate-numbers.ts'
-import type { Surface } from './surface.ts'
+import type { Area, Surface } from './surface.ts'
 
 /*
  * Widths of the shop's typeface (Readex Pro, weight 500), in units of the font size, rounded up to twentieths. One table
@@ -88,8 +88,6 @@ const BASELINE = 0.68
 
 /** The part of the largest size that leaves room above a letter with three marks. */
 const TALL_FACTOR = 0.85
-
-type Area = Pick<Surface, 'width' | 'height'>
 
 /** The largest size of a field's text, in millimetres; its own smallest where it does not fit. */
 function chooseSize(field: keyof Engraving, text: string, { width, height }: Area): number {

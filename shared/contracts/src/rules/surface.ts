@@ -7,6 +7,9 @@ export type Corners = [Point, Point, Point, Point]
 /** How a text is put on a surface: cut into it, printed on it, or pressed into it. */
 export type Finish = 'engraved' | 'printed' | 'embossed'
 
+/** How large a surface is. */
+export type Area = Pick<Surface, 'width' | 'height'>
+
 /** The part of a product that a text can be put on, as one picture shows it. */
 export interface Surface {
   finish: Finish
@@ -19,19 +22,66 @@ export interface Surface {
   corners: Corners
 }
 
-/** A surface that all pictures of a product show. */
-export interface ProductSurface extends Omit<Surface, 'corners'> {
+/** What a surface is called beside others, such as _Card_ or _Back_. */
+export interface PlaceName {
+  en: string
+  ar?: string | undefined
+}
+
+/** A surface on the pictures of a product. */
+interface PicturedSurface extends Omit<Surface, 'corners'> {
   /** Its corners on the cover and on each picture of the gallery, in this order; null where it is not seen. */
   pictures: (Corners | null)[]
+}
+
+/** The surfaces of a product, the first of which it is itself. */
+export interface ProductSurface extends PicturedSurface {
+  /** Only where there are others. */
+  name?: PlaceName | undefined
+  /** Further surfaces of each piece, such as another part of a set or the back, in the order of their texts. */
+  others?: (PicturedSurface & { name: PlaceName })[] | undefined
   /** Pieces in the package that each take a text; one, if not said. */
   pieces?: number | undefined
   /** The product is not sold without a text. */
   required?: boolean | undefined
 }
 
+/** All surfaces of a piece, in the order of their texts. */
+export function listSurfaces<First extends object, Other>(
+  surface: First & { others?: Other[] | undefined },
+): (First | Other)[] {
+  return [surface, ...(surface.others ?? [])]
+}
+
+/** The names of a piece's surfaces; undefined where there is one. */
+export function listPlaces(
+  surface: Pick<ProductSurface, 'name'> & { others?: { name: PlaceName }[] | undefined },
+): PlaceName[] | undefined {
+  if (!surface.others?.length) return undefined
+  return listSurfaces(surface).map(({ name }, index) => name ?? { en: String(index + 1) })
+}
+
+/** The surface of a text in the list of a line. */
+export function findPlace(places: readonly PlaceName[], index: number): PlaceName {
+  return places[index % places.length] ?? { en: '' }
+}
+
+/**
+ * The surface that decides whether a text fits: its own or, of a text that is on all, the narrowest.
+ * @param index of the text in the list of a line; undefined for one on all
+ */
+export function findDecisive<First extends Area, Other extends Area>(
+  surface: First & { others?: Other[] | undefined },
+  index?: number,
+): First | Other {
+  const all = listSurfaces(surface)
+  if (index !== undefined) return all[index % all.length] ?? surface
+  return all.reduce((narrowest, each) => (each.width < narrowest.width ? each : narrowest))
+}
+
 /** A surface on one picture. @param index 0 for the cover, then the gallery @returns undefined where it is not seen */
 export function getSurface(
-  surface: ProductSurface | undefined,
+  surface: PicturedSurface | undefined,
   index: number,
 ): Surface | undefined {
   const corners = surface?.pictures[index]

@@ -7,6 +7,7 @@ import {
   normalizeEngravingText,
 } from '../rules/engraving-text.ts'
 import { isConvex } from '../rules/surface.ts'
+import { localizedTextSchema } from './text.ts'
 import { optionalPart } from './tolerant.ts'
 
 /** What our own backend says of a text that it does not take. */
@@ -23,6 +24,9 @@ const text = z.string().check(
 export const engravingSchema = z
   .object({ name: text, line: text })
   .check(z.refine(({ name, line }) => Boolean(name || line), 'Please type a name or a line.'))
+
+/** Surfaces of a piece. */
+export const MAX_SURFACES = 6
 
 const fraction = z.number().check(z.gte(-0.5), z.lte(1.5))
 const point = z.tuple([fraction, fraction])
@@ -48,19 +52,35 @@ const terms = {
   required: z.optional(z.boolean()),
 }
 
+const pictures = z.array(z.nullable(cornersSchema)).check(z.maxLength(20))
+const corners = z.optional(cornersSchema)
+
+/** What a surface is called beside the others, and these. @param place where the pictures show one */
+const named = <Place extends z.core.$ZodShape>(place: Place) => ({
+  name: z.optional(localizedTextSchema),
+  others: z.optional(
+    z
+      .array(z.object({ name: localizedTextSchema, ...area, ...place }))
+      .check(z.maxLength(MAX_SURFACES - 1)),
+  ),
+})
+
 /** The surface of a product that takes a text; see `ProductSurface`. */
 export const productSurfaceSchema = z.object({
   ...area,
   ...terms,
-  pictures: z.array(z.nullable(cornersSchema)).check(z.maxLength(20)),
+  ...named({ pictures }),
+  pictures,
 })
 
+/** The parts of a surface and of the others, by their paths. */
+export const surfaceParts = [
+  ...Object.keys(productSurfaceSchema.shape),
+  ...['name', ...Object.keys(area), 'pictures'].map((part) => `others.${part}`),
+]
+
 /** What a line of a cart keeps of its product's surface; its corners are those on the cover. */
-export const lineSurfaceSchema = z.object({
-  ...area,
-  ...terms,
-  corners: z.optional(cornersSchema),
-})
+export const lineSurfaceSchema = z.object({ ...area, ...terms, ...named({ corners }), corners })
 export type LineSurface = z.infer<typeof lineSurfaceSchema>
 
 /** A text for each piece of a line, in their order; an empty one for a piece without. Pieces after the last have none. */
@@ -68,12 +88,18 @@ export const engravingListSchema = z
   .array(z.object({ name: text, line: text }))
   .check(z.minLength(1), z.maxLength(MAX_ENGRAVINGS))
 
-/** An engraving as a line of a cart or an order shows it: with its place on the product's cover, where that is known. */
+const coverSurface = z.object({ ...area, corners: cornersSchema })
+
+/**
+ * An engraving as a line of a cart or an order shows it: with its place on the product's cover, where that is known, and
+ * those that the cover shows besides.
+ */
 export const shownEngravingSchema = z
   .object({
     name: text,
     line: text,
-    surface: optionalPart(z.object({ ...area, corners: cornersSchema })),
+    surface: optionalPart(coverSurface),
+    others: optionalPart(z.array(z.object({ name: text, line: text, surface: coverSurface }))),
   })
   .check(z.refine(({ name, line }) => Boolean(name || line)))
 export type ShownEngraving = z.infer<typeof shownEngravingSchema>

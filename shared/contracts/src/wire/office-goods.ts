@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 
 import { amountSchema } from './amount.ts'
-import { productSurfaceSchema } from './engraving.ts'
+import { productSurfaceSchema, surfaceParts } from './engraving.ts'
 import {
   countField,
   flagField,
@@ -88,7 +88,7 @@ export const productFields = {
     'details',
     specialField(z.optional(surface), surface, null, {
       partsCsv: { finish: 'finish', required: 'name_required', pieces: 'name_pieces' },
-      parts: Object.keys(productSurfaceSchema.shape),
+      parts: surfaceParts,
     }),
   ),
   /** Only the office sees it. */

@@ -120,8 +120,10 @@ export const paidLineSchema = z.object({
   engraving: optionalPart(shownEngravingSchema),
   /** Only where the pieces have different texts. */
   engravings: optionalPart(engravingListSchema),
-  /** Pieces in a package that each have a text; one, if not said. */
+  /** Pieces in a package that each have a text, or their surfaces; one, if not said. */
   pieces: optionalPart(z.int().check(z.gte(1))),
+  /** Names of the surfaces of a piece, to which its texts belong in this order; only where there are several. */
+  places: optionalPart(z.array(localizedTextSchema)),
 })
 
 /** How an order gets to its buyer: to the store where it is collected, else to the address. */

@@ -15,6 +15,7 @@ import {
   setQuantity,
   stepQuantity,
   toCartItem,
+  type TypedEngraving,
 } from './cart.ts'
 import { type CartCuts, parseCart } from './parse-cart.ts'
 
@@ -89,7 +90,7 @@ export const cart = Object.freeze({
    * Appends a product.
    * @param engraving what is on it, if it takes that
    */
-  add(product: Product, engraving: Engraving | null = null): AddOutcome {
+  add(product: Product, engraving: TypedEngraving = null): AddOutcome {
     let outcome: AddOutcome = 'added'
     update((items) => {
       const next = addItem(items, toCartItem(product, engraving))
@@ -107,7 +108,7 @@ export const cart = Object.freeze({
     return true
   },
   /** Changes what is on a product in the cart; `null` for nothing. */
-  setEngraving: (product: Product, engraving: Engraving | null): void =>
+  setEngraving: (product: Product, engraving: TypedEngraving): void =>
     update((items) => setEngraving(items, product, engraving)),
   /** Puts a text on each piece of a product in the cart. @param texts in the order of the pieces; empty for a piece without */
   setEngravings: (id: string, texts: readonly Engraving[]): void =>

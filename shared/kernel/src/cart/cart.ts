@@ -4,6 +4,9 @@ import {
   fitEngravings,
   type LineEngravings,
   listEngravings,
+  MAX_ENGRAVINGS,
+  type PlacedEngraving,
+  placeEngravings,
   toLineEngravings,
 } from '@shop/contracts/rules/engraving-list.ts'
 import { type Engraving, normalizeEngraving } from '@shop/contracts/rules/engraving-text.ts'
@@ -14,7 +17,13 @@ import {
   MAX_LINE_QUANTITY,
   MAX_ORDER_LINES,
 } from '@shop/contracts/rules/pricing.ts'
-import { getSurface, type Surface } from '@shop/contracts/rules/surface.ts'
+import {
+  type Corners,
+  getSurface,
+  listSurfaces,
+  type ProductSurface,
+  type Surface,
+} from '@shop/contracts/rules/surface.ts'
 import type { Product } from '@shop/contracts/wire/catalog.ts'
 import type { LineSurface } from '@shop/contracts/wire/engraving.ts'
 import type { LocalizedText } from '@shop/contracts/wire/text.ts'
@@ -44,45 +53,69 @@ export interface CartItem extends LineEngravings {
 /** What a cart line keeps of a product that takes a text. */
 function toLineSurface({ details }: Product): Pick<CartItem, 'surface'> {
   if (!details?.surface) return {}
-  const { pictures: _, ...surface } = details.surface
-  const corners = getSurface(details.surface, 0)?.corners
-  return { surface: { ...surface, ...(corners && { corners }) } }
+  const { others, ...surface } = details.surface
+  return { surface: { ...onCover(surface), ...(others && { others: others.map(onCover) }) } }
 }
 
-/** The same text on all pieces of a product; nothing on one that takes none. */
-function toSingleEngraving(
-  { details }: Product,
-  engraving: Engraving | null,
-): Pick<CartItem, 'engraving'> {
-  const normalized = engraving && normalizeEngraving(engraving)
-  return normalized && details?.surface ? { engraving: normalized } : {}
+/** A surface with its corners on the cover only. */
+function onCover<Pictured extends Pick<ProductSurface, 'pictures'>>({
+  pictures: [corners],
+  ...surface
+}: Pictured): Omit<Pictured, 'pictures'> & { corners?: Corners } {
+  return { ...surface, ...(corners && { corners }) }
 }
 
-/** Pieces of a line that each take a text. */
+const NONE: Engraving = { name: '', line: '' }
+
+/** What is on a product: one text on all surfaces of its pieces or, of several, one on each. */
+export type TypedEngraving = Engraving | readonly Engraving[] | null
+
+/** The same texts on all pieces of a product; nothing on one that takes none. */
+function toProductEngravings({ details }: Product, engraving: TypedEngraving): LineEngravings {
+  if (!engraving || !details?.surface) return {}
+  const texts = 'name' in engraving ? [engraving] : engraving
+  return toLineEngravings(texts.map((text) => normalizeEngraving(text) ?? NONE))
+}
+
+/** Places of a line that each take a text: all surfaces of its pieces. */
 export function countItemPieces({ quantity, surface }: CartItem): number {
   return countPieces(quantity, surface)
 }
 
-/** What a line says of the texts on the pieces that it has. */
-export function toItemEngravings(item: CartItem): LineEngravings {
-  return fitEngravings(item, countItemPieces(item))
+/** The texts on the first places of a line. A list for the surfaces of one piece holds for all pieces. */
+export function listItemEngravings(item: CartItem, places: number): Engraving[] {
+  const { engravings, surface } = item
+  const perPiece = listSurfaces(surface ?? {}).length
+  if (perPiece === 1 || engravings?.length !== perPiece) return listEngravings(item, places)
+  const length = Math.min(places, MAX_ENGRAVINGS)
+  const repeated = Array.from({ length }, (_, index) => engravings[index % perPiece] ?? NONE)
+  return listEngravings({ engravings: repeated }, places)
 }
 
-/** The first text of a line and its place on the cover; undefined without one. */
-export function toShownEngraving(
-  item: CartItem,
-): (Engraving & { surface?: Surface | undefined }) | undefined {
-  const { engraving } = toItemEngravings(item)
-  const { corners, ...surface } = item.surface ?? {}
-  const place = { surface: corners && ({ ...surface, corners } as Surface) }
-  return engraving && { ...engraving, ...place }
+/** What a line says of the texts on the pieces that it has. */
+export function toItemEngravings(item: CartItem): LineEngravings {
+  const places = countItemPieces(item)
+  const engravings = item.engravings && listItemEngravings(item, places)
+  return fitEngravings({ ...item, engravings }, places)
+}
+
+/** The first text of a line and its place on the cover, with those beside it; undefined without one. */
+export function toShownEngraving(item: CartItem): PlacedEngraving | undefined {
+  const surfaces = listSurfaces(item.surface ?? {}).map(toSurface)
+  return placeEngravings(toItemEngravings(item), surfaces)
+}
+
+/** A surface of a line, where the cover shows it. */
+function toSurface(surface: object): Surface | undefined {
+  const { finish, color, width, height, corners } = surface as LineSurface
+  return corners && { finish, color, width, height, corners }
 }
 
 /** The cart line of a product, quantity 1. */
-export function toCartItem(product: Product, engraving: Engraving | null = null): CartItem {
+export function toCartItem(product: Product, engraving: TypedEngraving = null): CartItem {
   return {
     ...toLineSurface(product),
-    ...toSingleEngraving(product, engraving),
+    ...toProductEngravings(product, engraving),
     id: product._id,
     image: limitImage(product.coverImgUrl),
     title: limitTitle(product.title),
@@ -150,18 +183,18 @@ function withoutEngravings({ engraving: _, engravings: __, ...item }: CartItem):
   return item
 }
 
-/** The cart with the same text on all pieces of a product, or none. */
+/** The cart with the same texts on all pieces of a product, or none. */
 export function setEngraving(
   cart: readonly CartItem[],
   product: Product,
-  engraving: Engraving | null,
+  engraving: TypedEngraving,
 ): CartItem[] {
   return cart.map((item) =>
     item.id === product._id
       ? {
           ...withoutEngravings(item),
           ...toLineSurface(product),
-          ...toSingleEngraving(product, engraving),
+          ...toProductEngravings(product, engraving),
         }
       : item,
   )
@@ -178,7 +211,7 @@ export function setEngravings(
 ): CartItem[] {
   return cart.map((item) => {
     if (item.id !== id || !item.surface) return item
-    const normalized = texts.map((text) => normalizeEngraving(text) ?? { name: '', line: '' })
+    const normalized = texts.map((text) => normalizeEngraving(text) ?? NONE)
     const list = listEngravings({ engravings: normalized }, normalized.length)
     return { ...withoutEngravings(item), ...toLineEngravings(list) }
   })

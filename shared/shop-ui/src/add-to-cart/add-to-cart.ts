@@ -1,9 +1,8 @@
 import { sitePaths } from '@shop/contracts/browser/site-paths.ts'
-import type { Engraving } from '@shop/contracts/rules/engraving-text.ts'
 import { getAvailability } from '@shop/contracts/rules/stock.ts'
 import type { Product } from '@shop/contracts/wire/catalog.ts'
 import { localize } from '@shop/i18n/format.ts'
-import { cart, MAX_CART_LINES } from '@shop/kernel/cart'
+import { cart, MAX_CART_LINES, type TypedEngraving } from '@shop/kernel/cart'
 import { getLanguage } from '@shop/kernel/language'
 import { toast } from '@shop/kernel/toast'
 
@@ -11,7 +10,7 @@ import { t } from './messages.ts'
 
 interface AddOptions {
   /** What is on the product. */
-  engraving?: Engraving | null
+  engraving?: TypedEngraving
   /** Whether the toast has a link to the cart, which is of no use on the way there. */
   linksToCart?: boolean
 }

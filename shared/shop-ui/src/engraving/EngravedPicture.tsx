@@ -1,5 +1,4 @@
-import type { Engraving } from '@shop/contracts/rules/engraving-text.ts'
-import type { Surface } from '@shop/contracts/rules/surface.ts'
+import { listPlaced, type PlacedEngraving } from '@shop/contracts/rules/engraving-list.ts'
 import { lazyOptional } from '@shop/ui/on-demand/lazy-optional.ts'
 import { type ReactNode, Suspense } from 'react'
 import { styled } from 'styled-components'
@@ -10,8 +9,8 @@ const EngravingDrawing = lazyOptional(
 )
 
 export interface EngravedPictureProps {
-  /** A name that the product carries, if it does; `surface` is where the picture shows it. */
-  engraving?: (Engraving & { surface?: Surface | undefined }) | undefined
+  /** What is on the product, if anything is; `surface` is where the picture shows it. */
+  engraving?: PlacedEngraving | undefined
   className?: string | undefined
   /** A square picture of the product, such as `Picture`. */
   children: ReactNode
@@ -25,9 +24,11 @@ export function EngravedPicture({ engraving, className, children }: EngravedPict
   return (
     <Frame className={className} translate="no">
       {children}
-      {engraving?.surface && (
+      {engraving && (
         <Suspense fallback={null}>
-          <EngravingDrawing engraving={engraving} surface={engraving.surface} />
+          {listPlaced(engraving).map(({ surface, ...text }, index) => (
+            <EngravingDrawing key={index} engraving={text} surface={surface} />
+          ))}
         </Suspense>
       )}
     </Frame>

@@ -59,12 +59,13 @@ function describeOrder(
     number,
     invoiceNumber,
     status,
-    lines: parseJson(order.lines).map(({ title, price, quantity, engraving, engravings }) => ({
+    lines: parseJson(order.lines).map(({ title, price, quantity, engraving, engravings, places }) => ({
       title,
       price: fromHundredths(price),
       quantity,
       ...(engraving && { engraving: { name: engraving.name, line: engraving.line } }),
       ...(engravings && { engravings }),
+      ...(places && { places }),
     })),
     delivery: order.delivery && parseJson(order.delivery),
     couponCode,

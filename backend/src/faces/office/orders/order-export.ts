@@ -35,7 +35,9 @@ function formatPhone(phone: string): string {
 function describeLine(line: OrderLine, lang: Language): string {
   const { title, quantity } = line
   const texts = listTexts(line, lang)
-    .map(({ texts: parts, count }) => [parts.join(' / '), count].filter(Boolean).join(' '))
+    .map(({ place, texts: parts, count }) =>
+      [place, parts.join(' / '), count].filter(Boolean).join(' '),
+    )
     .join(listSeparators[lang])
   return `${quantity} × ${title[lang] ?? title.en}${texts && ` [${texts}]`}`
 }
