@@ -1,7 +1,5 @@
 import { categoryPath } from '@shop/contracts/browser/site-paths.ts'
-import { toHundredths } from '@shop/contracts/rules/money.ts'
 import type { Category } from '@shop/contracts/wire/catalog.ts'
-import { formatAmount } from '@shop/i18n/format.ts'
 import { useLanguage } from '@shop/kernel/language'
 import { Link } from '@shop/router'
 import { LinkCard, stretchedLink } from '@shop/ui/card/LinkCard.tsx'
@@ -14,6 +12,7 @@ import { css, styled } from 'styled-components'
 
 import { useT } from '../messages.generated.ts'
 import { prefetchProducts } from '../products/products.api.ts'
+import { describeRange } from './describe-range.ts'
 
 const SIZES = '(min-width: 80rem) 20rem, (min-width: 64rem) 25vw, 50vw'
 const WIDE_SIZES =
@@ -57,12 +56,11 @@ export function CategoryCard({ category, wide, priority }: CategoryCardProps) {
 }
 
 /** How many products there are, and from which price; nothing where the backend does not say. */
-function Range({ category: { productCount, lowestPrice } }: { category: Category }) {
-  const t = useT()
+function Range({ category }: { category: Category }) {
+  useT()
   const { lang } = useLanguage()
-  if (!productCount || lowestPrice === undefined) return null
-  const price = formatAmount(toHundredths(lowestPrice), lang)
-  return <Muted>{t('shop.range', { count: productCount, price })}</Muted>
+  const range = describeRange(category, lang)
+  return range ? <Muted>{range}</Muted> : null
 }
 
 const Text = styled.div`

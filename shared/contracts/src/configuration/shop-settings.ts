@@ -11,6 +11,7 @@ const {
   whatsAppNumber,
   hero,
   sale,
+  machineReadable,
 } = runtimeConfigSchema.shape
 
 /**
@@ -29,5 +30,6 @@ export const shopSettingsSchema = z.object({
   ),
   hero,
   sale,
+  machineReadable,
 })
 export type ShopSettings = z.infer<typeof shopSettingsSchema>
