@@ -1,13 +1,15 @@
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 
+import { generateRoutes } from './generate-routes.js'
 import {
+  HEADER,
   indent,
   list,
-  loaderName,
   member,
   messageChunk,
   messageNames,
+  moduleName,
   property,
   quote,
 } from './generated-names.js'
@@ -18,8 +20,12 @@ import { componentOf, PAGES_FILE, readPages } from './pages.js'
 
 /** The generated module of a remote's extensions; a remote without any has none. */
 export const EXTENSIONS_MODULE = 'src/extensions.generated.ts'
-
-const HEADER = `// Generated from pages.json and the message catalogues. Development servers, builds and \`npm run routes\` write it.\n`
+/** The generated module of the Markdown of its pages, which is in the build for the server alone. */
+export const MARKDOWN_MODULE = 'src/markdown.generated.ts'
+/** The generated module of the texts that only Markdown has. */
+const MARKDOWN_MESSAGES_MODULE = 'src/markdown-messages.generated.ts'
+/** The folder of their catalogues. */
+const MARKDOWN_FOLDER = 'markdown'
 
 /**
  * The modules that are generated from a remote's `pages.json` and message catalogues.
@@ -31,9 +37,17 @@ export function generatePages(directory) {
   const pages = readPages(directory)
   return {
     'src/paths.generated.ts': generatePaths(pages),
-    'src/messages.generated.ts': generateMessages(pages),
+    'src/messages.generated.ts': generateMessages(
+      pages.messages.filter((folder) => folder !== MARKDOWN_FOLDER),
+    ),
     'src/routes.generated.ts': generateRoutes(packageName(directory), pages),
     ...(pages.extensions.length > 0 && { [EXTENSIONS_MODULE]: generateExtensions(pages) }),
+    ...(pages.messages.includes(MARKDOWN_FOLDER) && {
+      [MARKDOWN_MESSAGES_MODULE]: generateMessages([MARKDOWN_FOLDER]),
+    }),
+    ...(pages.pages.some(({ markdown }) => markdown) && {
+      [MARKDOWN_MODULE]: generateMarkdown(pages),
+    }),
   }
 }
 
@@ -45,8 +59,8 @@ export function generatePages(directory) {
  */
 export function writeGeneratedPages(directory) {
   const generated = generatePages(directory)
-  if (!generated[EXTENSIONS_MODULE])
-    rmSync(path.join(directory, EXTENSIONS_MODULE), { force: true })
+  for (const file of [EXTENSIONS_MODULE, MARKDOWN_MODULE, MARKDOWN_MESSAGES_MODULE])
+    if (!generated[file]) rmSync(path.join(directory, file), { force: true })
   return Object.entries(generated).flatMap(([file, text]) => {
     const absolute = path.join(directory, file)
     if (existsSync(absolute) && readFileSync(absolute, 'utf8') === text) return []
@@ -100,9 +114,9 @@ function generatePaths({ pages }) {
 export const paths = {\n${lines.join('')}} as const\n`
 }
 
-/** @param {Pages} pages @returns {string} */
-function generateMessages({ messages }) {
-  const stores = messages.map((folder) => {
+/** @param {readonly string[]} folders of catalogues @returns {string} */
+function generateMessages(folders) {
+  const stores = folders.map((folder) => {
     const { t, useT, T, load } = messageNames(folder)
     const imports = ['en', 'ar'].map((lang) => {
       const chunk = messageChunk(folder, lang)
@@ -117,98 +131,6 @@ function generateMessages({ messages }) {
   return `${HEADER}import { createMessages } from '@shop/i18n/messages.tsx'\n\n${stores.join('\n')}`
 }
 
-/** @param {string} name @param {Pages} pages @returns {string} */
-function generateRoutes(name, { pages, layouts }) {
-  const parts = [...Object.values(layouts), ...pages]
-  const loaders = [...new Set(parts.flatMap(({ loader }) => loader ?? []))]
-  const loads = [...new Set(parts.flatMap(({ messages }) => messages))]
-  const used = (/** @type {string[]} */ names) => names.filter((each) => body.includes(`${each}(`))
-  const routes = pages.filter(({ layout }) => layout === undefined).map(toRoute)
-  const groups = Object.entries(layouts).map(
-    ([id, layout]) => `{
-  id: ${quote(id)},
-${indent([...handleLines(layout), loadedLines(layout)].join('\n'))}
-  children: [
-    {
-      // The layout stays when a page fails.
-      ErrorBoundary: RouteError,
-      children: [
-${indent(list(pages.filter((page) => page.layout === id).map(toRoute)), 4)}
-      ],
-    },
-  ],
-}`,
-  )
-  const body = `/** The routes that the remote exposes. */
-export const routes: RouteObject[] = [
-  {
-    id: ${quote(name)},
-    ErrorBoundary: RouteError,
-    children: [
-${indent(list([...routes, ...groups]), 3)}
-    ],
-  },
-]
-`
-  const helpers = used(['pageLoader', 'withProps'])
-  const imports = [
-    `import { ${[...used(['redirect']), 'type RouteObject'].join(', ')} } from '@shop/router'`,
-    ...(helpers.length > 0
-      ? [`import { ${helpers.join(', ')} } from '@shop/router/page-loader.ts'`]
-      : []),
-    `import { RouteError } from '@shop/ui/page/RouteError.tsx'`,
-    '',
-    ...loaders.map((file) => `import { loader as ${loaderName(file)} } from ${quote(file)}`),
-    ...(loads.length > 0
-      ? [
-          `import { ${loads.map((folder) => messageNames(folder).load).join(', ')} } from './messages.generated.ts'`,
-        ]
-      : []),
-    `import { paths } from './paths.generated.ts'`,
-  ]
-  return `${HEADER}${imports.join('\n')}\n\n${body}`
-}
-
-/** @param {Page} page @returns {string} its route object */
-function toRoute(page) {
-  const lines = [`path: paths${member(page.key)},`]
-  lines.push(...handleLines(page))
-  if (page.module) lines.push(loadedLines(page))
-  else {
-    const loader = page.loader
-      ? loaderName(page.loader)
-      : `() => redirect(${quote(page.redirect ?? '/')})`
-    // The router warns about a route with neither a component nor an element.
-    lines.push(`loader: ${loader},`, 'element: null,')
-  }
-  return `{\n${indent(lines.join('\n'))}\n}`
-}
-
-/** @param {{ session?: boolean, frame?: string }} part @returns {string[]} what the shell knows of it */
-function handleLines({ session, frame }) {
-  const facts = [session && 'requiresSession: true', frame && `frame: ${quote(frame)}`]
-  const told = facts.filter(Boolean).join(', ')
-  return told ? [`handle: { ${told} },`] : []
-}
-
-/** @param {LoadedPart & { props?: Record<string, unknown> }} part @returns {string} what loads its component, messages and data */
-function loadedLines({ module = '', chunk, loader, messages, props }) {
-  const component = componentOf(module)
-  const loads = messages.map((folder) => messageNames(folder).load).join(', ')
-  const own = loader && loaderName(loader)
-  const value = loads ? `pageLoader([${loads}]${own ? `, ${own}` : ''})` : own
-  const rendered = props
-    ? `{ Component: withProps(${component}, ${JSON.stringify(props)}) }`
-    : `{ Component: ${component} }`
-  return [
-    ...(value ? [`loader: ${value},`] : []),
-    'lazy: async () => {',
-    `  const { ${component} } = await import(/* webpackChunkName: "${chunk}" */ ${quote(module)})`,
-    `  return ${rendered}`,
-    '},',
-  ].join('\n')
-}
-
 /** @param {Pages} pages @returns {string} */
 function generateExtensions({ extensions }) {
   const loaders = [...new Set(extensions.flatMap(({ loader }) => loader ?? []))]
@@ -217,7 +139,7 @@ function generateExtensions({ extensions }) {
   const lines = [
     `import type { ExtensionModule } from '@shop/kernel/slots'`,
     '',
-    ...loaders.map((file) => `import { loader as ${loaderName(file)} } from ${quote(file)}`),
+    ...loaders.map((file) => `import { loader as ${moduleName(file)} } from ${quote(file)}`),
     ...(loads.length > 0 ? [`import { ${loads.join(', ')} } from './messages.generated.ts'`] : []),
   ]
   return `${HEADER}${lines.join('\n')}
@@ -234,7 +156,7 @@ function toExtension({ key, module, chunk, loader, messages }) {
   const component = componentOf(module)
   const loads = messages.map((folder) => `${messageNames(folder).load}()`)
   const lines = [
-    ...(loader ? [`loader: ${loaderName(loader)},`] : []),
+    ...(loader ? [`loader: ${moduleName(loader)},`] : []),
     'load: async () => {',
     `  const [{ ${component} }] = await Promise.all([`,
     `    import(/* webpackChunkName: "${chunk}" */ ${quote(module)}),`,
@@ -244,4 +166,28 @@ function toExtension({ key, module, chunk, loader, messages }) {
     '},',
   ]
   return `${key}: {\n${indent(lines.join('\n'))}\n}`
+}
+
+/** @param {Pages} pages @returns {string} */
+function generateMarkdown({ pages }) {
+  const written = pages.flatMap(({ key, markdown, props }) =>
+    markdown === undefined ? [] : [{ key, name: moduleName(markdown), markdown, props }],
+  )
+  const imports = new Set(
+    written.map(({ name, markdown }) => `import { markdown as ${name} } from ${quote(markdown)}`),
+  )
+  const entries = written.map(({ key, name, props }) => {
+    const value = props ? `(page) => ${name}({ ...page, props: ${JSON.stringify(props)} })` : name
+    return `[paths${member(key)}]: ${value}`
+  })
+  return `${HEADER}import type { MarkdownPage } from '@shop/i18n/markdown.ts'
+
+${[...imports].join('\n')}
+import { paths } from './paths.generated.ts'
+
+/** What machines read of the pages, by path pattern. */
+export const markdown: Record<string, MarkdownPage> = {
+${indent(list(entries))}
+}
+`
 }

@@ -177,6 +177,38 @@ export const extensions: Record<string, ExtensionModule> = {
   })
 })
 
+describe('generatePages for Markdown', () => {
+  const { cart, ...others } = pages.pages
+  const changed = {
+    ...pages,
+    pages: {
+      ...others,
+      cart: { ...cart, markdown: './cart/cart.loader.ts' },
+      'help.faqs': { ...others['help.faqs'], markdown: './help/faqs.ts' },
+    },
+  }
+  const sources = {
+    'src/cart/cart.loader.ts': 'export const loader = () => null\nexport const markdown = 1',
+    'src/help/faqs.ts': 'export const markdown = 1',
+    'src/markdown/messages/en.json': '{}',
+  }
+  const generated = generatePages(
+    temporaryFolder({ ...files, ...sources, 'src/pages.json': JSON.stringify(changed) }),
+  )
+
+  test('returns what says it of each page, with the props of the page', () => {
+    expect(generated['src/markdown.generated.ts']).toContain(`{
+  [paths['help.faqs']]: (page) => helpFaqs({ ...page, props: {"topic":"shopper's"} }),
+  [paths.cart]: cartCartLoader,
+}`)
+  })
+
+  test('leaves its own texts out of the messages that browsers load', () => {
+    expect(generated['src/messages.generated.ts']).not.toContain('markdown')
+    expect(generated['src/markdown-messages.generated.ts']).toContain('load: loadMarkdownMessages')
+  })
+})
+
 describe('writeGeneratedPages', () => {
   test('writes what has changed, and nothing else', () => {
     const folder = createFolder()

@@ -1,5 +1,7 @@
 // Names and texts in generated modules.
 
+export const HEADER = `// Generated from pages.json and the message catalogues. Development servers, builds and \`npm run routes\` write it.\n`
+
 /** @param {string} folder @param {string} lang @returns {string} the chunk of a catalogue */
 export const messageChunk = (folder, lang) =>
   ['messages', ...folder.split('/').filter(Boolean), lang].join('.')
@@ -16,7 +18,7 @@ export function messageNames(folder) {
   }
 }
 
-export const loaderName = (/** @type {string} */ file) => camelCase(file.replace(/\.tsx?$/, ''))
+export const moduleName = (/** @type {string} */ file) => camelCase(file.replace(/\.tsx?$/, ''))
 
 /** @param {string} text @returns {string} its words as an identifier */
 const camelCase = (text) =>

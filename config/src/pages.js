@@ -21,6 +21,7 @@ const schema = readJson(path.join(import.meta.dirname, 'pages.schema.json'))
  * @property {Record<string, unknown>} [props]
  * @property {string} [layout]
  * @property {string} [loader]
+ * @property {string} [markdown]
  * @property {string} [redirect]
  * @property {string[]} [messages]
  * @property {string} [chunk]
@@ -112,14 +113,17 @@ export function readPages(directory) {
   return { pages, layouts, extensions, messages: catalogues, touches: content.touches }
 }
 
-/** @param {string} directory the remote's folder @returns {boolean} whether its `pages.json` has extensions; false for one that cannot be read */
-export function hasExtensions(directory) {
+/** @param {string} directory the remote's folder @returns whether its `pages.json` has extensions and Markdown of pages; nothing of one that cannot be read */
+export function findParts(directory) {
   try {
     /** @type {PagesFile} */
-    const { extensions = {} } = readJson(path.join(directory, PAGES_FILE))
-    return Object.keys(extensions).length > 0
+    const { pages, extensions = {} } = readJson(path.join(directory, PAGES_FILE))
+    return {
+      extensions: Object.keys(extensions).length > 0,
+      markdown: Object.values(pages).some(({ markdown }) => markdown !== undefined),
+    }
   } catch {
-    return false
+    return { extensions: false, markdown: false }
   }
 }
 
@@ -145,10 +149,11 @@ function findProblems({ layouts = {}, pages, extensions = {} }, source) {
     return [`src/${file.slice(2)} does not export ${exported}${remedy}`]
   }
   const partProblems = (
-    /** @type {{ module?: string, loader?: string, messages?: string[] }} */ part,
+    /** @type {{ module?: string, loader?: string, markdown?: string, messages?: string[] }} */ part,
   ) => [
     ...(part.module ? fileProblems(part.module, componentOf(part.module)) : []),
     ...(part.loader ? fileProblems(part.loader, 'loader') : []),
+    ...(part.markdown ? fileProblems(part.markdown, 'markdown') : []),
     ...(part.messages ?? [])
       .filter((folder) => !existsSync(path.join(source, folder, 'messages/en.json')))
       .map((folder) => `there is no file src/${folder}/messages/en.json`),

@@ -220,6 +220,14 @@ describe('readPages', () => {
     expect(() => readPages(folderOf('{\n "pages": }'))).toThrow('src/pages.json:2:11: ')
   })
 
+  test('throws for Markdown whose module is missing or exports none', () => {
+    const markdown = './cart/cart.markdown.ts'
+    expect(() => readCart({ markdown })).toThrow('there is no file src/cart/cart.markdown.ts')
+    expect(() => readCart({ markdown: './cart/cart.loader.ts' })).toThrow(
+      'src/cart/cart.loader.ts does not export markdown',
+    )
+  })
+
   test('accepts the name of a schema, for editors', () => {
     expect(readPages(folderOf({ $schema: 'x', pages })).pages).toHaveLength(1)
     expect(readCart({ smokeTest: true }).pages[0]).toMatchObject({ smokeTest: true })

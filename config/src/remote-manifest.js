@@ -94,6 +94,7 @@ export class RemoteManifestPlugin {
       noindex: pages.filter(({ index }) => index === false).map((page) => page.path),
       touches,
       ...describeSlots(pages),
+      markdown: pages.filter(({ markdown }) => markdown).map((page) => page.path),
       ...(extensions.length > 0 && {
         extensions: extensions.map((extension) => describeExtension(extension, filesOf)),
       }),

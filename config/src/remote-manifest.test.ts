@@ -145,6 +145,7 @@ describe('RemoteManifestPlugin', () => {
       meta: {},
       session: ['/help-support'],
       noindex: ['/product-detail/:id'],
+      markdown: [],
       touches,
     })
   })
@@ -156,7 +157,7 @@ describe('RemoteManifestPlugin', () => {
     expect(emitted).toEqual(expect.arrayContaining([...named]))
   })
 
-  test('contains the slots of pages, and extensions with the files that they need', async () => {
+  test('contains the slots and the Markdown of pages, and extensions with the files that they need', async () => {
     const extensions = {
       guides: {
         slots: ['cart.empty'],
@@ -165,12 +166,14 @@ describe('RemoteManifestPlugin', () => {
         condition: { members: true },
       },
     }
-    const shop = { ...pages.pages.shop, slots: ['shop.below'] }
+    const markdown = './shop.markdown.ts'
+    const shop = { ...pages.pages.shop, slots: ['shop.below'], markdown }
     const { manifest } = await buildManifest({
       'src/pages.json': JSON.stringify({
         ...{ ...pages, pages: { ...pages.pages, shop } },
         extensions,
       }),
+      'src/shop.markdown.ts': 'export const markdown = () => ""',
       'src/slots.ts': `export interface Slots { 'shop.below': object }`,
       'container.js': [
         files['container.js'],
@@ -181,6 +184,7 @@ describe('RemoteManifestPlugin', () => {
     const script = (name: string) =>
       expect.stringMatching(new RegExp(`^${name}\\.[0-9a-f]{6}\\.js$`))
     expect(manifest.slots).toEqual({ '/shop': ['shop.below'] })
+    expect(manifest.markdown).toEqual(['/shop'])
     expect(manifest.extensions).toEqual([
       {
         key: 'guides',

@@ -8,12 +8,12 @@ import webpack from 'webpack'
 import { createBaseConfig, isProduction } from './base.js'
 import { createDevServer } from './dev-server.js'
 import { createDevelopmentChecks, OwnCodePlugin } from './development-checks.js'
-import { EXTENSIONS_MODULE, GeneratedPagesPlugin } from './generate-pages.js'
+import { EXTENSIONS_MODULE, GeneratedPagesPlugin, MARKDOWN_MODULE } from './generate-pages.js'
 import { HostManifestPlugin } from './host-manifest.js'
 import { createHtmlPlugin } from './html-page.js'
 import { LicensePlugin } from './license-plugin.js'
 import { packageFolder, packageName } from './package-folder.js'
-import { hasExtensions } from './pages.js'
+import { findParts } from './pages.js'
 import { RemoteManifestPlugin } from './remote-manifest.js'
 import { createServerConfig } from './server-build.js'
 import { kernelRange, sharedModules } from './shared-modules.js'
@@ -31,19 +31,19 @@ const federation = {
 /** `discovery.json` names the remotes' entries; no federation manifest is read. */
 const optimization = { disableSnapshot: true, target: /** @type {const} */ ('web') }
 
-/** The module that every remote exposes, and the one of those that fill slots: files by the names of their chunks. */
-const ROUTES_MODULE = { routes: './src/routes.generated.ts' }
-const EXTENSIONS = { extensions: `./${EXTENSIONS_MODULE}` }
-
-/** @param {string} directory of a remote @returns {Record<string, string>} */
+/**
+ * The module that every remote exposes, and the one of those that fill slots: files by the names of their chunks.
+ * @param {string} directory of a remote @returns {Record<string, string>}
+ */
 const exposedModules = (directory) => ({
-  ...ROUTES_MODULE,
-  ...(hasExtensions(directory) && EXTENSIONS),
+  routes: './src/routes.generated.ts',
+  ...(findParts(directory).extensions && { extensions: `./${EXTENSIONS_MODULE}` }),
 })
 
-/** A module that exports what all modules of a remote do. @param {string} directory */
+/** A module that exports what all modules of a remote do, and the Markdown of its pages. @param {string} directory */
 const createServerEntry = (directory) => {
-  const exported = Object.values(exposedModules(directory)).map(
+  const markdown = findParts(directory).markdown ? [MARKDOWN_MODULE] : []
+  const exported = [...Object.values(exposedModules(directory)), ...markdown].map(
     (file) => `export * from ${JSON.stringify(path.join(directory, file))}`,
   )
   return `data:text/javascript,${encodeURIComponent(exported.join('\n'))}`

@@ -1,10 +1,8 @@
 import { categoryPath } from '@shop/contracts/browser/site-paths.ts'
 import type { Category } from '@shop/contracts/wire/catalog.ts'
-import { formatAmount } from '@shop/i18n/format.ts'
 import { useLanguage } from '@shop/kernel/language'
 import { Link } from '@shop/router'
 import { TaxNote } from '@shop/shop-ui/price/Price.tsx'
-import { toShownPrice } from '@shop/shop-ui/price/shown-price.ts'
 import { LinkCard, stretchedLink } from '@shop/ui/card/LinkCard.tsx'
 import { ArrowForward } from '@shop/ui/icons/directional.ts'
 import { Picture } from '@shop/ui/picture/Picture.tsx'
@@ -15,6 +13,7 @@ import { css, styled } from 'styled-components'
 
 import { useT } from '../messages.generated.ts'
 import { prefetchProducts } from '../products/products.api.ts'
+import { describeRange } from './describe-range.ts'
 
 const SIZES = '(min-width: 80rem) 20rem, (min-width: 64rem) 25vw, 50vw'
 const WIDE_SIZES =
@@ -58,15 +57,16 @@ export function CategoryCard({ category, wide, priority }: CategoryCardProps) {
 }
 
 /** How many products there are, and from which price; nothing where the backend does not say. */
-function Range({ category: { productCount, lowestPrice } }: { category: Category }) {
-  const t = useT()
+function Range({ category }: { category: Category }) {
+  useT()
   const { lang } = useLanguage()
-  if (!productCount || lowestPrice === undefined) return null
-  const price = formatAmount(toShownPrice(lowestPrice), lang)
+  const range = describeRange(category, lang)
   return (
-    <Muted>
-      {t('shop.range', { count: productCount, price })} <TaxNote />
-    </Muted>
+    range && (
+      <Muted>
+        {range} <TaxNote />
+      </Muted>
+    )
   )
 }
 

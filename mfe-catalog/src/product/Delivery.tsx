@@ -3,14 +3,14 @@ import {
   findDeliveryOption,
   getDeliveryDays,
 } from '@shop/contracts/rules/delivery.ts'
-import { formatAmount, formatWeekday } from '@shop/contracts/rules/format.ts'
-import { toHundredths } from '@shop/contracts/rules/money.ts'
+import { formatWeekday } from '@shop/contracts/rules/format.ts'
 import { getConfig } from '@shop/kernel/config'
 import { useLanguage } from '@shop/kernel/language'
 import { useHydrated } from '@shop/kernel/page'
 import { styled } from 'styled-components'
 
 import { useProductT } from '../messages.generated.ts'
+import { describeDelivery } from './describe-delivery.ts'
 
 const NO_BREAK_SPACE = '\u00a0'
 
@@ -19,24 +19,17 @@ export function Delivery() {
   const t = useProductT()
   const { lang } = useLanguage()
   const { delivery } = getConfig()
+  const { time, price } = describeDelivery(delivery, t, lang)
   const muscat = delivery && findDeliveryOption(delivery, 'muscat')
-  if (!muscat) return t('product.deliveryTime', { days: DEFAULT_DISPATCH_DAYS })
-  const { dispatchDays } = delivery
-  const price = formatAmount(toHundredths(muscat.price), lang)
+  if (!muscat) return time
   const days = getDeliveryDays(delivery, muscat)
   return (
     <>
-      {t('product.deliveryTime', { days: dispatchDays })}{' '}
-      <span>
-        {muscat.price > 0 ? t('product.deliveryPrice', { price }) : t('product.deliveryFree')}
-      </span>
+      {time} <span>{price}</span>
       {days !== undefined && <Arrival days={days} />}
     </>
   )
 }
-
-/** What the shop promises where nothing is configured. */
-const DEFAULT_DISPATCH_DAYS = 2
 
 /** The day, which the browser knows: its line is kept in the server's page. */
 function Arrival({ days }: { days: number }) {

@@ -32,13 +32,18 @@ function Pictures({ sought, ...props }: SeekingGalleryProps) {
     if (track.current) scrollToSlide(track.current, next)
   }
 
-  const seek = useEffectEvent((found: readonly string[]) => {
-    const isFound = (picture = '') => found.includes(picture)
+  const [lastSought, setLastSought] = useState(sought)
+  if (sought !== lastSought) {
+    setLastSought(sought)
+    const isFound = (picture = '') => sought?.includes(picture) === true
     const next = props.pictures.findIndex(isFound)
-    if (next !== -1 && !isFound(props.pictures[index])) show(next)
+    if (next !== -1 && !isFound(props.pictures[index])) setIndex(next)
+  }
+  const scroll = useEffectEvent(() => {
+    if (track.current) scrollToSlide(track.current, index)
   })
   useEffect(() => {
-    if (sought) seek(sought)
+    if (sought) scroll()
   }, [sought])
 
   return (

@@ -1,4 +1,3 @@
-import type { Paginate } from '@shop/contracts/wire/paging.ts'
 import { localize } from '@shop/i18n/format.ts'
 import { useLanguage } from '@shop/kernel/language'
 import { useParams, useSearchParams } from '@shop/router'
@@ -17,6 +16,7 @@ import { useShopBreadcrumb } from '../layout/useShopBreadcrumb.ts'
 import { useT } from '../messages.generated.ts'
 import { isNotFound } from '../not-found/not-found.ts'
 import { NotFound } from '../not-found/NotFound.tsx'
+import { describeShown } from './describe-shown.ts'
 import { isDefaultView, parseListView } from './list-view.ts'
 import { ListSort, ListToolbar } from './ListToolbar.tsx'
 import { parsePageParams, toCanonicalQuery } from './page-params.ts'
@@ -53,7 +53,7 @@ export function ProductsPage() {
             <CategoryName>{title}</CategoryName>
             <span>
               {data
-                ? describeRange(data.paginate, t)
+                ? describeShown(data.paginate)
                 : !error && <Skeleton width="14rem" height="1lh" />}
             </span>
           </>
@@ -82,11 +82,6 @@ export function ProductsPage() {
       )}
     </Page>
   )
-}
-
-/** Which pages of how many items; of a backend that counts no items, which page of how many. */
-function describeRange({ estimated, ...counts }: Paginate, t: ReturnType<typeof useT>): string {
-  return t(estimated ? 'products.showingPage' : 'products.showing', counts)
 }
 
 /** The category's title; until the categories have loaded, the title in the URL. */

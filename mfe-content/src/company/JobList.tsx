@@ -24,22 +24,25 @@ import { styled } from 'styled-components'
 import { ListHeader } from '../layout/sections.styles.ts'
 import { EmailField, PhoneField, TextField } from '../message-form/form-fields.tsx'
 import { useCompanyT } from '../messages.generated.ts'
+import { type JobId, jobs } from './jobs.ts'
 
-/** Jobs in order; titles are the messages `job.ID`. */
-const jobs = [
-  { id: 'designer', Icon: PenTool, openings: 2 },
-  { id: 'developer', Icon: Code, openings: 3 },
-  { id: 'engraver', Icon: Hammer, openings: 4 },
-  { id: 'care', Icon: Headset, openings: 6 },
-  { id: 'sales', Icon: Handshake, openings: 2 },
-  { id: 'writer', Icon: PenLine, openings: 1 },
-  { id: 'packer', Icon: Package, openings: 5 },
-  { id: 'coordinator', Icon: MapPinned, openings: 12 },
-] as const
-
-type JobId = (typeof jobs)[number]['id']
+const icons = {
+  designer: PenTool,
+  developer: Code,
+  engraver: Hammer,
+  care: Headset,
+  sales: Handshake,
+  writer: PenLine,
+  packer: Package,
+  coordinator: MapPinned,
+} satisfies Record<JobId, unknown>
 
 const totalOpenings = jobs.reduce((sum, { openings }) => sum + openings, 0)
+
+function JobIcon({ id }: { id: JobId }) {
+  const Icon = icons[id]
+  return <Icon />
+}
 
 /** Links to apply lead home, as long as there is no form on the page to lead to. */
 export function JobList() {
@@ -60,10 +63,10 @@ export function JobList() {
         <p>{t('jobs.total', { count: totalOpenings })}</p>
       </ListHeader>
       <List>
-        {jobs.map(({ id, Icon, openings }) => (
+        {jobs.map(({ id, openings }) => (
           <Job key={id}>
             <IconBadge $size="s">
-              <Icon />
+              <JobIcon id={id} />
             </IconBadge>
             <div>
               <h3>{t(`job.${id}`)}</h3>

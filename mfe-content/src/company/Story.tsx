@@ -4,9 +4,8 @@ import { Stack } from '@shop/ui/layout/Stack.tsx'
 import { Halves } from '../layout/columns.styles.ts'
 import { Lead, RoundedPicture } from '../layout/sections.styles.ts'
 import { useCompanyT } from '../messages.generated.ts'
+import { storyParagraphs } from './about.ts'
 import pictures from './pictures/about.json'
-
-const paragraphs = ['print', 'chip', 'bench'] as const
 
 export function Story() {
   const t = useCompanyT()
@@ -15,7 +14,7 @@ export function Story() {
       <Halves $gap="6">
         <Stack>
           <h2 id="story">{t('story.heading')}</h2>
-          {paragraphs.map((paragraph) => (
+          {storyParagraphs.map((paragraph) => (
             <Lead key={paragraph}>{t(`story.${paragraph}`)}</Lead>
           ))}
         </Stack>

@@ -6,8 +6,7 @@ import { styled } from 'styled-components'
 
 import { Intro } from '../layout/sections.styles.ts'
 import { useCompanyT } from '../messages.generated.ts'
-
-const members = [1, 2, 3, 4] as const
+import { members } from './about.ts'
 
 export function Team() {
   const t = useCompanyT()

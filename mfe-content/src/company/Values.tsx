@@ -8,12 +8,9 @@ import RefreshCw from 'lucide-react/icons/refresh-cw'
 import { styled } from 'styled-components'
 
 import { useCompanyT } from '../messages.generated.ts'
+import { valueIds } from './about.ts'
 
-const values = [
-  { id: 'upToDate', Icon: RefreshCw },
-  { id: 'durable', Icon: Gem },
-  { id: 'personal', Icon: Handshake },
-] as const
+const icons = { upToDate: RefreshCw, durable: Gem, personal: Handshake }
 
 export function Values() {
   const t = useCompanyT()
@@ -22,13 +19,16 @@ export function Values() {
       <Container>
         <Heading id="values">{t('values.heading')}</Heading>
         <Cards>
-          {values.map(({ id, Icon }) => (
-            <ValueCard key={id} as="li">
-              <Icon aria-hidden />
-              <h3>{t(`value.${id}.title`)}</h3>
-              <p>{t(`value.${id}.text`)}</p>
-            </ValueCard>
-          ))}
+          {valueIds.map((id) => {
+            const Icon = icons[id]
+            return (
+              <ValueCard key={id} as="li">
+                <Icon aria-hidden />
+                <h3>{t(`value.${id}.title`)}</h3>
+                <p>{t(`value.${id}.text`)}</p>
+              </ValueCard>
+            )
+          })}
         </Cards>
       </Container>
     </Section>

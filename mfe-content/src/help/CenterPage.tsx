@@ -18,7 +18,7 @@ import { paths } from '../paths.generated.ts'
 import { HelpHero } from './HelpHero.tsx'
 import { SupportPrompt } from './HelpLayout.tsx'
 import { type ListedTopic, TopicList } from './TopicList.tsx'
-import { topics } from './topics.ts'
+import { startQuestions, topics } from './topics.ts'
 
 export function CenterPage() {
   const t = useHelpT()
@@ -62,8 +62,6 @@ export function CenterPage() {
   )
 }
 
-const questions = ['start.choose', 'start.need', 'start.first', 'start.team'] as const
-
 function GetStarted() {
   const t = useHelpT()
   const { lang } = useLanguage()
@@ -78,7 +76,7 @@ function GetStarted() {
       </Stack>
       <Accordion
         name="get-started-answers"
-        items={questions.map((question) => ({
+        items={startQuestions.map((question) => ({
           id: question,
           title: t(`${question}.title`),
           content: t(`${question}.desc`, { max: formatNumber(MAX_LINE_QUANTITY, lang) }),

@@ -32,3 +32,6 @@ export const topics = [
 export type Topic = (typeof topics)[number]
 export type TopicId = Topic['id']
 export type Question = Topic['questions'][number]
+
+/** Questions of a first visit; texts as above. */
+export const startQuestions = ['start.choose', 'start.need', 'start.first', 'start.team'] as const

@@ -58,6 +58,9 @@ const descriptionSchema = z.extend(remoteManifestSchema, {
   noindex: z
     ._default(shape.noindex, [])
     .check(describe('Paths that search engines must not list.')),
+  markdown: shape.markdown.check(
+    describe('Paths of pages that ./.server has in Markdown, too, for machines.'),
+  ),
   slots: shape.slots.check(describe('Slots of a page, which other remotes may fill, by its path.')),
   extensions: shape.extensions.check(
     describe('What it adds to slots of other pages; ./extensions exports `extensions` by key.'),

@@ -108,6 +108,27 @@ describe('findRenderProblems', () => {
     )
   })
 
+  test.each([
+    ['throws', 'if (language === "ar") throw new Error("No text"); return "# Shop"', 'No text'],
+    ['is empty', 'return " "', 'is empty'],
+    ['has HTML in it', 'return "# Shop\\n\\n<p>All cards</p>"', 'has HTML in it'],
+    ['has escaped signs', 'return "# Shop\\n\\n\\\\<b\\\\> `<a>` <https://x.test/>"', null],
+  ])('looks at the Markdown of a page: one that %s', async (_name, body, reason) => {
+    const module = `exports.markdown = { '/shop': async ({ language }) => { ${body} } }`
+    const build = remoteServerBuild('return { html: "Shop" }', module)
+    const { failures } = await renderCatalog(build, {}, ['/shop'], false, ['/shop'])
+    const languages = reason === 'No text' ? 'Arabic' : 'English and Arabic'
+    expect(failures).toEqual(
+      reason === null
+        ? []
+        : [
+            expect.stringMatching(
+              new RegExp(`cannot render /shop.md \\(${languages}\\).*${reason}.*nobody gets it`),
+            ),
+          ],
+    )
+  })
+
   test('allows a version without a build for the server, and says so', async () => {
     expect(await renderCatalog(null)).toEqual({
       failures: [],

@@ -1,4 +1,5 @@
 import { LOCALES } from '@shop/contracts/rules/locale-files.ts'
+import { fromMarkdownAddress } from '@shop/contracts/rules/markdown-address.ts'
 import { SERVER_BUILD } from '@shop/release-format/version-files.js'
 import type { ReleaseStore } from 'release-store/release-store.ts'
 import type { RenderLimits } from 'site/rendering/render-pool.ts'
@@ -116,11 +117,11 @@ async function renderWithShell(
       origin: server.origin,
       limits,
       isBusy,
-      findFault: (page, { pattern, filler }) =>
+      findFault: (page, { pattern, filler, isMarkdown }) =>
         // What fills a slot and fails leaves its place, and the page is its owner's.
         filler
           ? null
-          : findFault(
+          : (isMarkdown ? findMarkdownFault : findFault)(
               page,
               missing.size === 0 && (pattern in recorded.addresses || !pattern.includes(':')),
             ),
@@ -168,6 +169,16 @@ function findFault({ redirect, html, status }: RenderedPage, isComplete: boolean
   return hasPicture || shown.replaceAll(/<[^>]*>/g, '').trim() ? null : 'Its region is empty'
 }
 
+/** @param isComplete whether all of its data is recorded */
+function findMarkdownFault({ redirect, html, status }: RenderedPage, isComplete: boolean) {
+  if (redirect !== null || (status >= 400 && !isComplete)) return null
+  if (status >= 400) return `It answers ${status}`
+  // Code and addresses in angle brackets may look like elements.
+  const text = html.replaceAll(/```.*?```|`[^`\n]*`|<https?:[^>]*>/gs, '')
+  if (/(?<!\\)<\/?[a-z][^>]*>/i.test(text)) return 'Its Markdown has HTML in it'
+  return /^# \S/m.test(html) ? null : 'Its Markdown is empty, or has no heading "# …"'
+}
+
 function describeFailure(
   { version, page, reason, isUnknown = false }: PageFailure,
   label: string,
@@ -178,15 +189,20 @@ function describeFailure(
       .map((each) => LANGUAGE_NAMES[each])
       .join(' and ')
   const what = page ? `render ${page.url} (${languages})` : 'be loaded'
+  // Nothing stands in for Markdown.
+  const otherwise =
+    page && fromMarkdownAddress(page.url) !== null
+      ? 'then nobody gets it'
+      : 'then its pages are left to the browser'
   const subject = version === label ? label : `${label}, with ${version},`
   if (isUnknown) {
     return (
       `The machine was too busy to tell whether ${subject} can ${what} on the server (${reason}). ` +
-      'Repeat the command when it is less busy, or with --force: then its pages are left to the browser.'
+      `Repeat the command when it is less busy, or with --force: ${otherwise}.`
     )
   }
   return (
     `${subject} cannot ${what} on the server: ${reason}. ` +
-    'Mend it and publish it again, or repeat the command with --force: then its pages are left to the browser.'
+    `Mend it and publish it again, or repeat the command with --force: ${otherwise}.`
   )
 }

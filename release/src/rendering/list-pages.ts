@@ -22,7 +22,7 @@ export async function listPages(
 ): Promise<PageToRender[]> {
   const manifest = await readRemoteManifest(files).catch(nullIfDamaged)
   if (!manifest) return []
-  const { paths, kernel, preload, pages, slots, extensions, entry } = manifest
+  const { paths, kernel, preload, pages, slots, extensions, entry, markdown = [] } = manifest
   const extras = {
     ...{ paths, kernel, preload, pages },
     ...(slots && { slots }),
@@ -30,11 +30,15 @@ export async function listPages(
   }
   const url = `/${name}/${version}/${entry}`
   const remote = { name, entry: { url, metadata: { version }, extras } }
-  return paths.map((pattern) => ({
+  const toPage = (pattern: string) => ({
     remote,
     pattern,
     url: addresses[pattern] ?? exampleAddress(pattern, '1'),
-  }))
+  })
+  return [
+    ...paths.map(toPage),
+    ...markdown.map((pattern) => ({ ...toPage(pattern), isMarkdown: true })),
+  ]
 }
 
 /** Those of the pages of a remote that have a slot which another remote fills, one of each slot. */

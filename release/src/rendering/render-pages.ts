@@ -4,6 +4,7 @@ import path from 'node:path'
 import { setImmediate } from 'node:timers/promises'
 
 import { type Locale, LOCALES } from '@shop/contracts/rules/locale-files.ts'
+import { toMarkdownAddress } from '@shop/contracts/rules/markdown-address.ts'
 import { createLocalConfig } from '@shop/release-format/local-config.js'
 import { SERVER_BUILD } from '@shop/release-format/version-files.js'
 import {
@@ -41,6 +42,8 @@ export interface PageToRender {
   url: string
   /** What fills the page's slots, and is looked at in place of the page itself. */
   filler?: LiveRemote
+  /** Whether its Markdown is rendered in place of it. */
+  isMarkdown?: boolean
 }
 
 /** A page that was not rendered. */
@@ -138,18 +141,24 @@ async function renderFolder(
       for (let task = tasks.shift(); task; task = tasks.shift()) {
         const { page, language } = task
         if (failures.size >= MAX_FAILURES) return
-        const { remote: owner, url, filler } = page
+        const { remote: owner, url, filler, isMarkdown = false } = page
         const version = toVersionName(owner.name, owner.entry.metadata.version)
         const failure = await renderPage(
           pool,
           {
-            ...{ url, owner, version, language, configuration },
+            ...{ url, owner, version, language, configuration, isMarkdown },
             ...(filler && { fillers: { remotes: [filler], allowed: [filler.name] } }),
           },
           { findFault: (rendered) => findFault(rendered, page), isBusy, limits },
         )
         if (!failure) continue
-        add(failure.version, failure.reason, url, language, failure.isUnknown)
+        add(
+          failure.version,
+          failure.reason,
+          isMarkdown ? toMarkdownAddress(url) : url,
+          language,
+          failure.isUnknown,
+        )
       }
     }
     await Promise.all(Array.from({ length: limits.threads }, renderAll))

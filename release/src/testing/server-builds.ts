@@ -22,6 +22,10 @@ export const shellServerBuild = `
     fillers.enter(null)
     if (status !== undefined) renderHost.currentRendering().status = status
     return { redirect: null, head: '', styles: '', data: '{}', html: '<header>Shop</header><main id="main">' + html + '</main>' }
+  }
+  exports.renderMarkdown = async ({ url, owner, loadMarkdown }) => {
+    const html = await loadMarkdown(owner)[url]({ language: renderHost.currentRendering().language })
+    return { redirect: null, head: '', styles: '', data: '', html }
   }`
 
 /** A remote's build for the server whose page is what this body of a function returns: `{ html }` of `{ url, config, language }`. */
@@ -87,6 +91,7 @@ export async function renderCatalog(
   limits = {},
   paths = ['/shop', '/offer/:id'],
   isBusy = false,
+  markdown: string[] = [],
 ) {
   const { store } = await createReleaseContext()
   await publishFiles(store, 'shell', '9.0.0', {
@@ -94,7 +99,7 @@ export async function renderCatalog(
     [SERVER_BUILD]: shellServerBuild,
   })
   await publishFiles(store, 'mfe-catalog', '9.0.0', {
-    ...createRemoteFiles('mfe-catalog', paths),
+    ...createRemoteFiles('mfe-catalog', paths, { markdown }),
     ...(build !== null && { [SERVER_BUILD]: build }),
   })
   const { state } = await loadState(store)

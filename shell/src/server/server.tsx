@@ -1,6 +1,9 @@
 import { languagePrefix } from '@shop/contracts/rules/language-address.ts'
+import { markdownDocument, markdownHeading, type MarkdownPage } from '@shop/i18n/markdown.ts'
 import { setConfig, validateConfig } from '@shop/kernel/config'
-import { queryClient } from '@shop/kernel/http'
+import { queryClient, toFailure } from '@shop/kernel/http'
+import { getLanguage } from '@shop/kernel/language'
+import { setPageStatus } from '@shop/kernel/page'
 import type { SlotHost } from '@shop/kernel/slots'
 import {
   createMemoryRouter,
@@ -12,7 +15,7 @@ import { dehydrate } from '@tanstack/react-query'
 import { renderToString } from 'react-dom/server.edge'
 import { ServerStyleSheet } from 'styled-components'
 
-import { load as loadMessages } from '../messages.ts'
+import { load as loadMessages, t } from '../messages.ts'
 import type { LiveRemote } from '../remotes/discovery.ts'
 import { REGION_ROUTE_ID } from '../remotes/patch-routes.ts'
 import { routes } from '../routes/routes.tsx'
@@ -37,6 +40,9 @@ interface RenderedPage {
   data: string
 }
 
+/** Says what is on the pages of a remote in Markdown, by path pattern. */
+type MarkdownPages = Record<string, MarkdownPage>
+
 interface RenderRequest {
   /** Path and query. */
   url: string
@@ -47,6 +53,8 @@ interface RenderRequest {
   /** What fills the page's slots; older sites know of none. */
   fillers?: Fillers
 }
+
+const EMPTY: RenderedPage = { redirect: null, head: '', styles: '', html: '', data: '' }
 
 /** Prepares what all pages in the language of the current rendering need. @param config content of `/config.json` */
 export async function start(config: unknown): Promise<void> {
@@ -61,17 +69,11 @@ export async function render({
   loadRoutes,
   fillers,
 }: RenderRequest): Promise<RenderedPage> {
-  const router = createMemoryRouter(routes, {
-    basename: languagePrefix(url),
-    initialEntries: [url],
-    patchRoutesOnNavigation: createPatchRoutes(owner, loadRoutes),
-  })
+  const router = openRouter(url, createPatchRoutes(owner, loadRoutes))
   try {
-    await whenInitialized(router)
-    const { location, errors } = router.state
-    const address = location.pathname + location.search
-    if (address !== url) return { redirect: address, head: '', styles: '', html: '', data: '' }
-    for (const error of Object.values(errors ?? {})) throw error
+    const redirect = await openAddress(router, url)
+    if (redirect) return redirect
+    const { location } = router.state
     const missing = await settleQueries(queryClient)
     const remote = owner ? { name: owner.name, url: owner.entry.url } : null
     const { pathname: path } = location
@@ -84,16 +86,57 @@ export async function render({
   }
 }
 
+/** Waits until the loaders of an address have run. @returns a redirect, if one of them leads elsewhere. @throws what they throw */
+async function openAddress(router: Router, url: string): Promise<RenderedPage | null> {
+  await whenInitialized(router)
+  const { location, errors } = router.state
+  const address = location.pathname + location.search
+  if (address !== url) return { ...EMPTY, redirect: address }
+  for (const error of Object.values(errors ?? {})) throw error
+  return null
+}
+
+/**
+ * The Markdown of an address, in place of its HTML; null when its remote has none.
+ * @throws when its remote or its data fails
+ */
+export async function renderMarkdown({
+  url,
+  owner,
+  loadRoutes,
+  loadMarkdown,
+}: RenderRequest & {
+  loadMarkdown: (remote: LiveRemote) => MarkdownPages
+}): Promise<RenderedPage | null> {
+  if (!owner) return null
+  const router = openRouter(url, createPatchRoutes(owner, loadRoutes))
+  try {
+    const redirect = await openAddress(router, url)
+    if (redirect) return redirect
+    const { location, matches } = router.state
+    const { route, params } = matches.at(-1) ?? { route: {}, params: {} }
+    const page = loadMarkdown(owner)[route.path ?? '']
+    if (!page) return null
+    const searchParams = new URLSearchParams(location.search)
+    try {
+      return { ...EMPTY, html: await page({ params, searchParams, lang: getLanguage().lang }) }
+    } catch (error) {
+      if (toFailure(error).kind !== 'notFound') throw error
+      setPageStatus(404)
+      return { ...EMPTY, html: markdownDocument([markdownHeading(1, t('notFound.title'))]) }
+    }
+  } finally {
+    router.dispose()
+    queryClient.clear()
+  }
+}
+
 /**
  * Renders what the browser shows of an address while the page's owner is on its way: the shell around a placeholder.
  * @param url path and query
  */
 export function renderLayout({ url }: Pick<RenderRequest, 'url'>): RenderedPage {
-  const router = createMemoryRouter(routes, {
-    basename: languagePrefix(url),
-    initialEntries: [url],
-    patchRoutesOnNavigation: () => new Promise<never>(() => undefined),
-  })
+  const router = openRouter(url, () => new Promise<never>(() => undefined))
   try {
     const { pathname: path } = router.state.location
     const queries = { queries: [], mutations: [] }
@@ -105,6 +148,13 @@ export function renderLayout({ url }: Pick<RenderRequest, 'url'>): RenderedPage 
 }
 
 type Router = ReturnType<typeof createMemoryRouter>
+
+const openRouter = (url: string, patchRoutesOnNavigation: PatchRoutesOnNavigationFunction) =>
+  createMemoryRouter(routes, {
+    basename: languagePrefix(url),
+    initialEntries: [url],
+    patchRoutesOnNavigation,
+  })
 
 /**
  * Renders a page whose slots may be filled: without its boxes, to find them, then with them.

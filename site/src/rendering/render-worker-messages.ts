@@ -39,6 +39,8 @@ export interface RenderJob {
   url: string
   /** Whether only the shell is rendered, around the place of the page. */
   isLayout?: boolean
+  /** Whether the page's Markdown is asked for. */
+  isMarkdown?: boolean
   /** The remote that owns the page; null for the shell's. */
   owner: LiveRemote | null
   /** The name of its version, as `name@version`. */
@@ -56,7 +58,7 @@ export interface RenderedPage {
   redirect: string | null
   head: string
   styles: string
-  /** Content of the root element. */
+  /** Content of the root element, or the Markdown. */
   html: string
   /** Data for the browser, JSON. */
   data: string

@@ -27,6 +27,7 @@ const data = /** @type {import('./render-worker-messages.ts').RenderWorkerData} 
 const shellName = toVersionName('shell', data.shellVersion)
 const builds = createServerBuilds(data)
 const loadRoutes = (/** @type {LiveRemote} */ remote) => builds.load(remote).routes
+const loadMarkdown = (/** @type {LiveRemote} */ remote) => builds.load(remote).markdown ?? {}
 const loadExtensions = (/** @type {LiveRemote} */ remote) => builds.load(remote).extensions ?? {}
 /** Languages that the shell is ready for, with the configuration of this revision. @type {Map<string, Promise<void>>} */
 const started = new Map()
@@ -113,7 +114,7 @@ function createFillers({ id, version, fillers = { remotes: [], allowed: [] } }, 
 
 /** @param {RenderJob} job @param {Context} context @returns {Promise<RenderResult>} */
 async function perform(job, context) {
-  const { url, owner, isLayout, language } = job
+  const { url, owner, isLayout, isMarkdown, language } = job
   let shell
   try {
     shell = await startShell(job)
@@ -126,9 +127,11 @@ async function perform(job, context) {
     const layout = shell.renderLayout?.({ url })
     return { page: layout ? { status: 200, ...layout } : null }
   }
-  const fillers = createFillers(job, context)
-  const rendering = shell.render({ url, owner, loadRoutes, fillers })
+  const rendering = isMarkdown
+    ? (shell.renderMarkdown?.({ url, owner, loadRoutes, loadMarkdown }) ?? null)
+    : shell.render({ url, owner, loadRoutes, fillers: createFillers(job, context) })
   const page = await Promise.race([rendering, rejectLate(context)])
+  if (!page) return { page: null }
   // A page may have set the status.
   return { page: { status: context.rendering.status, ...page } }
 }

@@ -16,6 +16,7 @@ import { toVersionName } from './version-name.js'
  *   sharedModules: Record<string, unknown>,
  *   start: (config: unknown) => Promise<void>,
  *   render: (request: object) => Promise<Omit<RenderedPage, 'status'>>,
+ *   renderMarkdown?: (request: object) => Promise<Omit<RenderedPage, 'status'> | null>,
  *   renderLayout?: (request: { url: string }) => Omit<RenderedPage, 'status'>,
  * }} Shell
  */
@@ -51,7 +52,7 @@ function runBuild(folder, name, version, modules) {
   return module.exports
 }
 
-/** @typedef {{ routes: unknown, extensions?: Record<string, unknown> }} RemoteBuild */
+/** @typedef {{ routes: unknown, extensions?: Record<string, unknown>, markdown?: Record<string, unknown> }} RemoteBuild */
 
 /** @param {LiveRemote} remote */
 const toKey = ({ name, entry }) => toVersionName(name, entry.metadata.version)

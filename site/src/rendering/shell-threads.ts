@@ -20,6 +20,8 @@ export interface PageRequest {
   shell: string
   /** Whether only the shell is rendered, around the place of a page that is late. */
   isLayout?: boolean
+  /** Whether the page's Markdown is asked for; null where it has none. */
+  isMarkdown?: boolean
   visitor: Visitor
 }
 
@@ -111,7 +113,9 @@ export class ShellThreads {
   ): Promise<RenderedPage | null> {
     const { breaker } = this
     const boxes = { remotes: fillers, allowed: allowed.map(({ name }) => name) }
-    const version = nameOwner(page.owner, this.shellVersion)
+    // Markdown that fails must not keep the pages of its version from being rendered.
+    const version =
+      nameOwner(page.owner, this.shellVersion) + (page.isMarkdown ? ' in Markdown' : '')
     const pool = this.findPool(version, page.owner)
     const startedAt = performance.now()
     const count = (outcome: 'rendered' | 'failed') =>

@@ -12,8 +12,8 @@ export const STALE_SECONDS = 86_400
 
 const MAX_BYTES = 64 * 2 ** 20
 
-/** How a page is sent: rendered, the shell around its place, or left to the browser. */
-export type PageKind = 'rendered' | 'layout' | 'unrendered'
+/** How a page is sent: rendered, the shell around its place, left to the browser, or in Markdown. */
+export type PageKind = 'rendered' | 'layout' | 'unrendered' | 'markdown'
 
 export interface PageResponse {
   kind: PageKind
@@ -80,7 +80,7 @@ export function createPageCache(
     noDeleteOnFetchRejection: true,
     fetchMethod(_key, _stale, { context: { kind, source }, options }) {
       // Only data change; the files of a version do not.
-      if (kind !== 'rendered') options.ttl = 0
+      if (kind !== 'rendered' && kind !== 'markdown') options.ttl = 0
       return create(kind, source)
     },
   })

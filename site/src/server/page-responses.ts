@@ -14,10 +14,12 @@ import {
 import type { RemoteAddresses } from '../remote-addresses.ts'
 import { composeLayout, composePage, toLanguage } from '../rendering/compose-page.ts'
 import type { PageRenderer } from '../rendering/page-renderer.ts'
+import { RenderError } from '../rendering/render-pool.ts'
 import type { SiteMetrics } from '../site-metrics.ts'
 import { hashInlineScripts } from './content-security-policy.ts'
 import { encodeBody } from './encoded-body.ts'
 import { fillPlaceholders } from './html-placeholders.ts'
+import { linkMarkdown, withMarkdownLink } from './markdown-links.ts'
 import { createPageCache, type PageKind, type PageResponse, toTemplateKey } from './page-cache.ts'
 import type { PageSource } from './page-source.ts'
 import { withPreviewBar } from './preview-bar.ts'
@@ -109,10 +111,24 @@ export function createPageResponses(
     return template
   }
 
+  async function createMarkdown(source: PageSource): Promise<PageResponse | undefined> {
+    const { page, url, language, configuration, visitor } = source
+    const rendering = toRendering(page)
+    if (!renderer || !rendering) return undefined
+    const request = { url, language, configuration, visitor, ...rendering, fillers: [] }
+    // An older shell has none.
+    const none = { html: '', status: 404, redirect: null }
+    const content = (await renderer.render({ ...request, isMarkdown: true })) ?? none
+    const { html, status, redirect } = content
+    const body = await encodeBody(linkMarkdown(html, source, config.siteUrl))
+    return { kind: 'markdown', body, status, redirect, inlineScripts: [] }
+  }
+
   async function createResponse(
     kind: PageKind,
     source: PageSource,
   ): Promise<PageResponse | undefined> {
+    if (kind === 'markdown') return createMarkdown(source)
     const { page, status, url, language, configuration, visitor } = source
     const template = await findTemplate(source)
     if (!template) return undefined
@@ -131,7 +147,8 @@ export function createPageResponses(
     const content = await renderer.render(request)
     if (!content) return undefined
     const { redirect } = content
-    const text = redirect === null ? composePage(html, content, source) : ''
+    const text =
+      redirect === null ? composePage(html, withMarkdownLink(content, source, config), source) : ''
     return {
       ...response,
       body: await encodeBody(text),
@@ -149,14 +166,32 @@ export function createPageResponses(
     return withinBudget(response, () => find('layout', source).response, budgetMs)
   }
 
-  /**
-   * @param mayRender false leaves the page to the browser
-   * @returns undefined when the page's file cannot be read
-   */
-  return async (source: PageSource, mayRender: boolean): Promise<PageResponse | undefined> => {
+  /** Undefined when it fails, which has been logged: nothing stands in for it. */
+  async function findMarkdown(source: PageSource): Promise<PageResponse | undefined> {
+    const { response, freshness } = find('markdown', source)
+    metrics.countLookup(freshness)
+    try {
+      return await response
+    } catch (error) {
+      if (error instanceof RenderError) return undefined
+      throw error
+    }
+  }
+
+  async function findPage(source: PageSource, mayRender: boolean) {
     const isRendered = mayRender && renderer && toRendering(source.page) !== null
     const rendered = isRendered ? await findRendered(source) : undefined
-    const response = rendered ?? (await find('unrendered', source).response)
+    return rendered ?? find('unrendered', source).response
+  }
+
+  /**
+   * @param mayRender false leaves the page to the browser
+   * @returns undefined when the page's file cannot be read, or its Markdown fails
+   */
+  return async (source: PageSource, mayRender: boolean): Promise<PageResponse | undefined> => {
+    const response = await (source.markdown?.isAsked
+      ? findMarkdown(source)
+      : findPage(source, mayRender))
     if (response) metrics.countPage(response.kind)
     return response
   }

@@ -26,6 +26,14 @@ export interface PageSource {
   /** The preview that the page belongs to, which it says. */
   preview: OpenPreview | null
   visitor: Visitor
+  /** Its Markdown: where it is, and whether it is asked for; null where the page has none. */
+  markdown: PageMarkdown | null
+}
+
+export interface PageMarkdown {
+  isAsked: boolean
+  /** Whether another page of the same visitor has some. @param path without a language prefix; null where no page is */
+  has: (path: string) => boolean | null
 }
 
 const parametersOf = (page: ResolvedPage) => (page.kind === 'page' ? page.parameters : [])
@@ -34,7 +42,9 @@ const parametersOf = (page: ResolvedPage) => (page.kind === 'page' ? page.parame
 const readLanguage = (isOfLanguage: boolean, cookies: string | undefined): 'en' | 'ar' =>
   isOfLanguage || readCookie(cookies, cookieNames.lang) === 'ar' ? 'ar' : 'en'
 
-interface Given extends Pick<PageSource, 'configuration' | 'preview'> {
+interface Given extends Pick<PageSource, 'configuration' | 'preview' | 'markdown'> {
+  /** Path and query of the page. */
+  address: string
   /** Whether others get another page at this address. */
   isAlone: boolean
 }
@@ -43,23 +53,26 @@ interface Given extends Pick<PageSource, 'configuration' | 'preview'> {
 export function toPageSource(
   request: FastifyRequest,
   page: ResolvedPage,
-  { configuration, isAlone, preview }: Given,
+  { address, configuration, isAlone, preview, markdown }: Given,
 ): PageSource {
-  const url = keepParameters(request.url, parametersOf(page))
+  const url = keepParameters(address, parametersOf(page))
   const ofPattern = page.kind === 'page' || page.kind === 'elsewhere' ? page : null
   const isKnown = (ofPattern?.isSingle ?? false) && !url.includes('?')
   const isOfLanguage = languagePrefix(url) !== ''
+  // Who reads Markdown has no cookie.
+  const cookies = markdown?.isAsked ? undefined : request.headers.cookie
   return {
     page,
     status: page.kind === 'notFound' ? 404 : 200,
     url,
     isOfLanguage,
-    language: readLanguage(isOfLanguage, request.headers.cookie),
+    language: readLanguage(isOfLanguage, cookies),
     isIndexable: !preview && (ofPattern?.indexable ?? false),
     isShared: !isAlone && !preview && (ofPattern?.isShared ?? false),
     isFurther: isFurtherPage(url),
     configuration,
     preview: page.kind === 'standalone' ? null : preview,
     visitor: { network: getNetwork(request), isKnown },
+    markdown,
   }
 }

@@ -2,6 +2,7 @@ import path from 'node:path'
 
 import { cookieNames, TOKEN_PARAMETER } from '@shop/contracts/browser/storage-keys.ts'
 import { withoutLanguagePrefix } from '@shop/contracts/rules/language-address.ts'
+import { fromMarkdownAddress, toMarkdownAddress } from '@shop/contracts/rules/markdown-address.ts'
 import { REMOTE_NAME_PATTERN } from '@shop/contracts/rules/remote-name.ts'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 
@@ -11,8 +12,8 @@ import { sendEncoded, withPolicy } from './encoded-body.ts'
 import { FRESH_SECONDS, type PageResponse, STALE_SECONDS } from './page-cache.ts'
 import { readParameter } from './page-query.ts'
 import { createPageResponses } from './page-responses.ts'
-import { type PageSource, toPageSource } from './page-source.ts'
-import { createPageResolver } from './resolve-page.ts'
+import { type PageMarkdown, type PageSource, toPageSource } from './page-source.ts'
+import { createPageResolver, type ResolvedPage } from './resolve-page.ts'
 import type { SiteContext } from './site-context.ts'
 import { refuse } from './tester-refusals.ts'
 import { readVisitorChoice } from './visitor-choice.ts'
@@ -48,6 +49,19 @@ const isVersionFile = (address: string) =>
 
 const sendNotFound = (reply: FastifyReply) => reply.code(404).type('text/plain').send('Not found\n')
 
+const RETRY_AFTER_SECONDS = 60
+
+const sendUnavailable = (reply: FastifyReply) =>
+  reply
+    .code(503)
+    .header('Retry-After', RETRY_AFTER_SECONDS)
+    .type('text/plain')
+    .send('This cannot be read right now\n')
+
+/** Null where no page is. */
+const hasMarkdown = (page: ResolvedPage | null) =>
+  !page || page.kind === 'notFound' ? null : page.kind === 'page' && page.hasMarkdown
+
 interface Options extends SiteContext {
   /** Null leaves all rendering to the browser. */
   renderer: PageRenderer | null
@@ -65,10 +79,14 @@ function sendResponse(
   reply: FastifyReply,
   { page, isOfLanguage, isIndexable, preview, ...source }: PageSource,
   { kind, body, status, redirect }: PageResponse,
-  policy: string,
+  { policy, siteUrl }: { policy: string; siteUrl: string },
 ) {
-  const isShared = kind === 'rendered' && source.isShared && status < 400
-  if (!isIndexable) void reply.header('X-Robots-Tag', 'noindex')
+  const isMarkdown = kind === 'markdown'
+  const isShared = (kind === 'rendered' || isMarkdown) && source.isShared && status < 400
+  if (isMarkdown) {
+    void reply.header('Link', `<${new URL(source.url, siteUrl).href}>; rel="canonical"`)
+  }
+  if (!isIndexable || isMarkdown) void reply.header('X-Robots-Tag', 'noindex')
   if (page.kind !== 'standalone' && page.newVisitorId !== undefined) {
     void reply.header('Set-Cookie', toVisitorCookie(page.newVisitorId))
   }
@@ -78,9 +96,9 @@ function sendResponse(
   void reply
     .header('Cache-Control', isShared ? SHARED : preview ? NOT_STORED : PRIVATE)
     .header('Content-Security-Policy', policy)
-  const vary = isShared && isOfLanguage ? SHARED_VARY : VARY
+  const vary = isMarkdown || (isShared && isOfLanguage) ? SHARED_VARY : VARY
   if (redirect !== null) return reply.header('Vary', vary).redirect(redirect, 302)
-  void reply.code(status).type('text/html; charset=utf-8')
+  void reply.code(status).type(`text/${isMarkdown ? 'markdown' : 'html'}; charset=utf-8`)
   return sendEncoded(request, reply, withPolicy(body, policy), vary)
 }
 
@@ -99,31 +117,44 @@ export async function pages(app: FastifyInstance, site: Options): Promise<void> 
   })
 
   async function sendPage(request: FastifyRequest, reply: FastifyReply) {
+    const asked = fromMarkdownAddress(request.url)
+    const address = asked ?? request.url
     // URL() would take the first segment of `//x/y` for a host.
-    const [pathname = '/'] = request.url.split('?', 1)
+    const [pathname = '/'] = address.split('?', 1)
     const preview = gate.readPreview(request)
     // Not silently the live shop: whoever follows what was said of the preview would look at something else.
     if (preview === 'ended') return refuse(request, reply, 'ended')
     const choice = readVisitorChoice(request.url, request.headers.cookie)
     const isRefused = choice.overrides.size > 0 && !gate.isTester(request)
-    const asked = isRefused ? [] : choice.overrides
-    const overrides = new Map([...(preview?.versions ?? []), ...asked])
-    const page = resolvePage(withoutLanguagePrefix(pathname), { ...choice, overrides })
+    const wanted = isRefused ? [] : choice.overrides
+    const overrides = new Map([...(preview?.versions ?? []), ...wanted])
+    const resolve = (path: string) => resolvePage(path, { ...choice, overrides })
+    const page = resolve(withoutLanguagePrefix(pathname))
     if (!page) return sendNotFound(reply)
     const served = page.kind === 'standalone' ? page.remote.base : `/${page.file}`
     if (!gate.allows(request, served)) return refuse(request, reply, 'version')
     // A tester gets another page at this address.
-    const given = { configuration: liveConfig.read(), isAlone: isRefused, preview }
+    const configuration = liveConfig.read()
+    const markdown: PageMarkdown | null =
+      page.kind === 'page' &&
+      renderer &&
+      page.hasMarkdown &&
+      configuration.config.machineReadable !== false
+        ? { isAsked: asked !== null, has: (path) => hasMarkdown(resolve(path)) }
+        : null
+    if (asked !== null && !markdown) return sendNotFound(reply)
+    const given = { address, configuration, isAlone: isRefused, preview, markdown }
     const source = toPageSource(request, page, given)
     const { url, isShared } = source
     const mayRender = readParameter(request.url, TOKEN_PARAMETER) === null
-    if (mayRender && isShared && url !== request.url && request.headers[REDIRECT_HEADER]) {
-      return reply.header('X-Accel-Redirect', '@page').header('X-Page', url).send()
+    const canonical = asked === null ? url : toMarkdownAddress(url)
+    if (mayRender && isShared && canonical !== request.url && request.headers[REDIRECT_HEADER]) {
+      return reply.header('X-Accel-Redirect', '@page').header('X-Page', canonical).send()
     }
     const response = await findResponse(source, mayRender)
-    if (!response) return sendNotFound(reply)
+    if (!response) return asked === null ? sendNotFound(reply) : sendUnavailable(reply)
     const policy = writePolicy(response.inlineScripts, page.origins)
-    return sendResponse(request, reply, source, response, policy)
+    return sendResponse(request, reply, source, response, { policy, siteUrl: config.siteUrl })
   }
 
   app.get<{ Params: { '*': string } }>('/*', async (request, reply) => {

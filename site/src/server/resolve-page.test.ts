@@ -69,6 +69,7 @@ describe('createPageResolver', () => {
         isShared: false,
         fillers: [],
         isRendered: true,
+        hasMarkdown: false,
         owner: null,
         shell: '1.0.0',
         parameters: [],

@@ -47,6 +47,7 @@ interface KnownPage extends PageOfPattern {
   fillers: readonly LiveRemote[]
   /** False leaves it to the browser. */
   isRendered: boolean
+  hasMarkdown: boolean
   /** Names of the query parameters that it reads; undefined when its version does not declare them. */
   parameters: readonly string[] | undefined
 }
@@ -146,7 +147,14 @@ export function createPageResolver(
     }
     const { pattern, remote, isDefault } = found
     if (!remote) {
-      const shellPage = { ...around, ...unshared, owner: null, fillers, isRendered }
+      const shellPage = {
+        ...around,
+        ...unshared,
+        owner: null,
+        fillers,
+        isRendered,
+        hasMarkdown: false,
+      }
       return { kind: 'page', ...shellPage, parameters: [] }
     }
     const { file: generated, indexable = false } = pages[pattern] ?? {}
@@ -166,6 +174,7 @@ export function createPageResolver(
       owner: remote,
       fillers,
       isRendered,
+      hasMarkdown: isRendered && (entry.extras.markdown?.includes(pattern) ?? false),
       parameters: isRendered ? findParameters(pattern, entry) : [],
       ...(!isGenerated && { ungenerated: { entry, pattern } }),
     }

@@ -31,6 +31,10 @@ export const box = (body: string) => `exports.extensions = { box: async () => { 
 /** A remote's build whose pages run this. */
 export const running = (body: string) => `exports.routes = async ({ url, config }) => { ${body} }`
 
+/** A remote's build whose page `/NAME`, with this text, is there in Markdown, too: what this runs. */
+export const markdownOf = (body: string) =>
+  `${page('Page')}; exports.markdown = { page: async ({ url, rendering }) => { ${body} } }`
+
 /** What `box` fills. */
 const extension = {
   ...{ key: 'box', slots: ['good.below'], order: 0, files: [] },
@@ -144,8 +148,9 @@ export async function releaseRendered(
       origins: origins[`${name}@${version}`],
       slots: { [path]: [`${path.slice(1)}.below`] },
     }
+    const markdown = build.includes('exports.markdown') ? [path] : []
     const extensions = build.startsWith('exports.extensions') ? [extension] : []
-    return { ...entry, extras: { ...extras, ...more, extensions } }
+    return { ...entry, extras: { ...extras, ...more, extensions, markdown } }
   }
   const entriesOf = (name: string): DiscoveryEntry[] => {
     const live = toEntry(name, remote, builds[name])

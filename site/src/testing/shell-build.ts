@@ -18,6 +18,11 @@ export const shellBuild = `
       html: '<h1>' + html + '</h1><p>Shell 1.0.0, ' + renderHost.currentRendering().language + '</p>' + filled,
     }
   }
+  exports.renderMarkdown = async ({ url, owner, loadMarkdown }) => {
+    const [page] = Object.values(loadMarkdown(owner))
+    const html = await page?.({ url, rendering: renderHost.currentRendering() })
+    return html === undefined ? null : { redirect: null, head: '', styles: '', data: '', html }
+  }
   exports.renderLayout = ({ url }) => ({
     redirect: null, head: '', styles: '<style></style>', data: JSON.stringify({ isLayout: true, count: ++layouts }),
     html: '<header>Layout of ' + url + ', ' + renderHost.currentRendering().language + '</header>',

@@ -81,6 +81,8 @@ export const runtimeConfigSchema = z.object({
   /** Allowlist of origins that a checkout may redirect to. */
   checkoutOrigins: z.array(httpUrl).check(z.minLength(1)),
   brandName: bilingual,
+  /** False publishes nothing that is for programs alone: Markdown of the pages, `/agents.md`, the catalogue by UCP. */
+  machineReadable: z.optional(z.boolean()),
   /** The brand's pages on social networks. */
   socialLinks: z.optional(
     z.array(

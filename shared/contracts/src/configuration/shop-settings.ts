@@ -14,6 +14,7 @@ const {
   sale,
   contentPages,
   saleEnds,
+  machineReadable,
 } = runtimeConfigSchema.shape
 
 /**
@@ -35,5 +36,6 @@ export const shopSettingsSchema = z.object({
   sale,
   contentPages,
   saleEnds,
+  machineReadable,
 })
 export type ShopSettings = z.infer<typeof shopSettingsSchema>

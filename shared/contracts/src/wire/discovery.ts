@@ -15,6 +15,9 @@ export const originsByKindSchema = z.record(z.string(), z.array(z.string()))
 /** Path patterns whose pages need a session; versions from before it was stated have none. */
 export const sessionPathsSchema = z.array(z.string())
 
+/** Path patterns whose pages are there in Markdown, too; versions from before it was stated have none. */
+export const markdownPathsSchema = z.array(z.string())
+
 /** The slots that the page of each path pattern has; pages without any are not listed. */
 export const slotsByPathSchema = z.record(z.string(), z.array(z.string()))
 
@@ -53,6 +56,7 @@ export const discoveryExtrasSchema = z.object({
   query: z.optional(queryByPathSchema),
   session: z.optional(sessionPathsSchema),
   origins: z.optional(originsByKindSchema),
+  markdown: z.optional(markdownPathsSchema),
   slots: z.optional(slotsByPathSchema),
   extensions: z.optional(z.array(extensionSchema)),
   /** Digest of the entry at `fallbackUrl`. */

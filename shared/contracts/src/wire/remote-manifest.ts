@@ -3,6 +3,7 @@ import * as z from 'zod/mini'
 import {
   extensionSchema,
   filesByPathSchema,
+  markdownPathsSchema,
   pathPatternsSchema,
   queryByPathSchema,
   sessionPathsSchema,
@@ -75,6 +76,7 @@ export const remoteManifestSchema = z.object({
   /** Path patterns that search engines must not list. */
   noindex: z.array(z.string()),
   touches: z.optional(touchesSchema),
+  markdown: z.optional(markdownPathsSchema),
   /** Versions from before slots were there have neither. */
   slots: z.optional(slotsByPathSchema),
   extensions: z.optional(

@@ -2,6 +2,7 @@ import { getAvailability } from '@shop/contracts/rules/stock.ts'
 import { color, font } from '@shop/ui/tokens/tokens.ts'
 import { styled } from 'styled-components'
 
+import { describeStock } from './describe-stock.ts'
 import { useT } from './messages.ts'
 
 interface StockNoteProps {
@@ -16,12 +17,7 @@ export function StockNote({ stock, quantity = 1 }: StockNoteProps) {
   const t = useT()
   const availability = getAvailability(stock, quantity)
   if (!availability) return null
-  const { kind } = availability
-  return (
-    <Root $kind={kind}>
-      {kind === 'low' ? t('stock.low', { left: availability.left }) : t(`stock.${kind}`)}
-    </Root>
-  )
+  return <Root $kind={availability.kind}>{describeStock(stock, t, quantity)}</Root>
 }
 
 /** The place of a note that comes later, or for some of several products only: nothing moves. */

@@ -58,7 +58,7 @@ export function PageMeta({
   // The address keeps the prefix by which this page was opened.
   const canonical = toUrl(useHref(pathname) + listed)
   const english = toUrl(pathname + listed)
-  useLayoutEffect(() => removeStaticMeta(picture !== undefined), [picture])
+  useLayoutEffect(() => removeStaticMeta(picture !== undefined), [picture, pathname])
   return (
     <>
       <title>{fullTitle}</title>

@@ -1,0 +1,45 @@
+import { localize } from '@shop/i18n/format.ts'
+import {
+  escapeMarkdown,
+  markdownDocument,
+  markdownFact,
+  markdownHeading,
+  markdownLink,
+  markdownList,
+  type MarkdownPage,
+} from '@shop/i18n/markdown.ts'
+import { queryClient } from '@shop/kernel/http'
+
+import { t } from '../messages.generated.ts'
+import { formatAddress, getFullName, localizeAgent } from './agent.ts'
+import { agentsQuery, parseDirectoryParams } from './agents.api.ts'
+import { toDirectoryPath } from './directory-path.ts'
+
+export const markdown: MarkdownPage = async ({ searchParams, lang }) => {
+  const params = parseDirectoryParams(searchParams)
+  const { results, paginate } = await queryClient.ensureQueryData(agentsQuery(params))
+  const pages = Array.from({ length: paginate.totalPage }, (_, index) => index + 1)
+  return markdownDocument([
+    markdownHeading(1, t('agents.title')),
+    escapeMarkdown(t('agents.intro')),
+    results.length === 0 && escapeMarkdown(t('agents.empty')),
+    ...results.flatMap((agent) => {
+      const { agent: local, placeLang } = localizeAgent(agent, lang)
+      const { phone, languages = [] } = agent
+      const spoken = languages.map((language) => localize(language, lang)).join(' · ')
+      return [
+        markdownHeading(2, getFullName(local)),
+        markdownList([
+          markdownFact(t('card.address'), formatAddress(local, placeLang)),
+          phone?.fullNumber !== undefined && markdownFact(t('card.phone'), phone.fullNumber),
+          spoken !== '' && markdownFact(t('card.languages'), spoken),
+        ]),
+      ]
+    }),
+    pages.length > 1 &&
+      pages
+        .filter((page) => page !== params.page)
+        .map((page) => markdownLink(String(page), toDirectoryPath({ ...params, page })))
+        .join(' '),
+  ])
+}

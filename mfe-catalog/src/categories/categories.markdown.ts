@@ -1,0 +1,29 @@
+import { categoryPath } from '@shop/contracts/browser/site-paths.ts'
+import { localize } from '@shop/i18n/format.ts'
+import {
+  escapeMarkdown,
+  markdownDocument,
+  markdownHeading,
+  markdownLink,
+  markdownList,
+  type MarkdownPage,
+} from '@shop/i18n/markdown.ts'
+import { queryClient } from '@shop/kernel/http'
+
+import { t } from '../messages.generated.ts'
+import { categoriesQuery } from './categories.api.ts'
+import { describeRange } from './describe-range.ts'
+
+export const markdown: MarkdownPage = async ({ lang }) => {
+  const categories = await queryClient.ensureQueryData(categoriesQuery)
+  const lines = categories.map((category) => {
+    const link = markdownLink(localize(category.title, lang), categoryPath(category))
+    const range = describeRange(category, lang)
+    return range ? `${link}: ${range}` : link
+  })
+  return markdownDocument([
+    markdownHeading(1, t('shop.title')),
+    escapeMarkdown(t('shop.intro')),
+    markdownList(lines) || t('shop.empty.text'),
+  ])
+}

@@ -1,0 +1,26 @@
+import {
+  escapeMarkdown,
+  markdownDocument,
+  markdownFact,
+  markdownHeading,
+  markdownList,
+  type MarkdownPage,
+} from '@shop/i18n/markdown.ts'
+
+import { replaceable } from '../content-page/replaceable.ts'
+import { companyT as t } from '../messages.generated.ts'
+import { jobs } from './jobs.ts'
+
+export const markdown: MarkdownPage = (request) =>
+  replaceable('career', request, () =>
+    markdownDocument([
+      markdownHeading(1, t('career.heading')),
+      escapeMarkdown(t('career.lead')),
+      markdownHeading(2, t('jobs.heading')),
+      markdownList(
+        jobs.map(({ id, openings }) =>
+          markdownFact(t(`job.${id}`), t('jobs.openings', { count: openings })),
+        ),
+      ),
+    ]),
+  )
