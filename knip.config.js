@@ -62,7 +62,7 @@ export default {
       ignoreBinaries: ['nginx', 'unshare'],
     },
     'mfe-*': {
-      entry: ['e2e/*.spec.ts', 'src/**/*.server.{ts,tsx}'],
+      entry: ['e2e/*.spec.ts', 'src/**/*.server.{ts,tsx}', 'src/markdown.generated.ts'],
       ignoreDependencies: ['react-dom'],
     },
   },

@@ -1,6 +1,6 @@
+import { escapeMarkdown } from '@shop/contracts/rules/markdown-text.ts'
 import { localize } from '@shop/i18n/format.ts'
 import {
-  escapeMarkdown,
   markdownDocument,
   markdownFact,
   markdownHeading,

@@ -1,7 +1,7 @@
 import { categoryPath } from '@shop/contracts/browser/site-paths.ts'
+import { escapeMarkdown } from '@shop/contracts/rules/markdown-text.ts'
 import { localize } from '@shop/i18n/format.ts'
 import {
-  escapeMarkdown,
   markdownDocument,
   markdownHeading,
   markdownLink,

@@ -1,9 +1,9 @@
 import { productPath } from '@shop/contracts/browser/site-paths.ts'
 import { toArabicAddress } from '@shop/contracts/rules/language-address.ts'
+import { escapeMarkdown } from '@shop/contracts/rules/markdown-text.ts'
 import type { Product } from '@shop/contracts/wire/catalog.ts'
 import { formatAmount, formatNumber, localize } from '@shop/i18n/format.ts'
 import {
-  escapeMarkdown,
   markdownDocument,
   markdownFact,
   markdownHeading,

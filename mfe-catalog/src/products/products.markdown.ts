@@ -1,10 +1,6 @@
+import { escapeMarkdown } from '@shop/contracts/rules/markdown-text.ts'
 import { localize } from '@shop/i18n/format.ts'
-import {
-  escapeMarkdown,
-  markdownDocument,
-  markdownHeading,
-  type MarkdownPage,
-} from '@shop/i18n/markdown.ts'
+import { markdownDocument, markdownHeading, type MarkdownPage } from '@shop/i18n/markdown.ts'
 import { queryClient } from '@shop/kernel/http'
 
 import { categoriesQuery } from '../categories/categories.api.ts'

@@ -1,6 +1,6 @@
 import { sitePaths } from '@shop/contracts/browser/site-paths.ts'
+import { escapeMarkdown } from '@shop/contracts/rules/markdown-text.ts'
 import {
-  escapeMarkdown,
   markdownDocument,
   markdownHeading,
   markdownLink,

@@ -1,7 +1,7 @@
+import { escapeMarkdown } from '@shop/contracts/rules/markdown-text.ts'
 import { MAX_LINE_QUANTITY } from '@shop/contracts/rules/pricing.ts'
 import { formatNumber } from '@shop/i18n/format.ts'
 import {
-  escapeMarkdown,
   markdownDocument,
   markdownHeading,
   markdownLink,

@@ -1,5 +1,5 @@
+import { escapeMarkdown } from '@shop/contracts/rules/markdown-text.ts'
 import {
-  escapeMarkdown,
   markdownDocument,
   markdownHeading,
   markdownLink,

@@ -1,9 +1,5 @@
-import {
-  escapeMarkdown,
-  markdownDocument,
-  markdownHeading,
-  type MarkdownPage,
-} from '@shop/i18n/markdown.ts'
+import { escapeMarkdown } from '@shop/contracts/rules/markdown-text.ts'
+import { markdownDocument, markdownHeading, type MarkdownPage } from '@shop/i18n/markdown.ts'
 import { getTaxPercent } from '@shop/kernel/config'
 
 import { replaceable } from '../content-page/replaceable.ts'

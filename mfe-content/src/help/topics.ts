@@ -29,7 +29,7 @@ export const topics = [
   },
 ] as const
 
-export type Topic = (typeof topics)[number]
+type Topic = (typeof topics)[number]
 export type TopicId = Topic['id']
 export type Question = Topic['questions'][number]
 

@@ -1,7 +1,7 @@
 import { categoryPath, productPath, sitePaths } from '@shop/contracts/browser/site-paths.ts'
+import { escapeMarkdown } from '@shop/contracts/rules/markdown-text.ts'
 import { formatAmount, localize } from '@shop/i18n/format.ts'
 import {
-  escapeMarkdown,
   markdownDocument,
   markdownHeading,
   markdownLink,

@@ -1,4 +1,5 @@
-import { escapeMarkdown, markdownHeading } from '@shop/i18n/markdown.ts'
+import { escapeMarkdown } from '@shop/contracts/rules/markdown-text.ts'
+import { markdownHeading } from '@shop/i18n/markdown.ts'
 
 interface Question {
   title: string

@@ -27,9 +27,7 @@ export function SingleText({ line }: { line: Line }) {
     <div>
       <PlaceNames places={places} />
       <EngravedText text={engraving} />
-      {pieces !== quantity && (
-        <div>{t(withText, { count: formatNumber(pieces, lang) })}</div>
-      )}
+      {pieces !== quantity && <div>{t(withText, { count: formatNumber(pieces, lang) })}</div>}
     </div>
   )
 }

@@ -1,5 +1,6 @@
+import { escapeMarkdown } from '@shop/contracts/rules/markdown-text.ts'
+
 import {
-  escapeMarkdown,
   markdownDocument,
   markdownFact,
   markdownHeading,

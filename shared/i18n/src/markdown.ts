@@ -1,4 +1,5 @@
 // Loaded by the modules of pages' Markdown only, which browsers never load.
+import { escapeMarkdown } from '@shop/contracts/rules/markdown-text.ts'
 import type { Language } from '@shop/kernel/language'
 
 /** The page whose Markdown is asked for. */
@@ -16,19 +17,6 @@ export interface MarkdownRequest {
  * @throws NotFoundError when there is no such page
  */
 export type MarkdownPage = (request: MarkdownRequest) => string | Promise<string>
-
-const SPECIAL = /[\\`*_[\]<>|]/g
-
-/** What begins a heading, a list or a rule where it begins a line. */
-const LINE_START = /^(\s*(?:\d+(?=[.)]\s))?)(?=[#+=~.)-])/gm
-
-/** A text as Markdown that shows it as it is, in one paragraph for each of its own. */
-export const escapeMarkdown = (text: string): string =>
-  text
-    .trim()
-    .replace(SPECIAL, '\\$&')
-    .replace(LINE_START, '$1\\')
-    .replaceAll(/\s*\n\s*\n\s*/g, '\n\n')
 
 /** A message without its elements. */
 export const withoutElements = (message: string): string => message.replaceAll(/<\/?\d+>/g, '')

@@ -2,6 +2,9 @@ import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 
 import { toArabicAddress } from '@shop/contracts/rules/language-address.ts'
+import { SHOP_TEXT_PATHS } from '@shop/contracts/rules/markdown-address.ts'
+import type { Category } from '@shop/contracts/wire/catalog.ts'
+import { SITE_PLACEHOLDER } from '@shop/release-format/html-placeholders.js'
 import { LICENSE_NOTICES } from '@shop/release-format/version-files.js'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import { LRUCache } from 'lru-cache'
@@ -16,14 +19,19 @@ import {
   SITEMAP_SIZE,
 } from '../crawler-files.ts'
 import { toDefaultRemotes } from '../live/live-release.ts'
-import { fetchCatalogPaths } from './fetch-catalog.ts'
+import { fetchCatalogPaths, fetchCategories } from './fetch-catalog.ts'
 import { fillPlaceholders } from './html-placeholders.ts'
 import { FRESH_SECONDS } from './page-cache.ts'
 import { createProductFeed, fetchListedProducts } from './product-feed.ts'
+import { describeShop } from './shop-text.ts'
 import type { SiteContext } from './site-context.ts'
 
 const CATALOG_TTL_MS = 3_600_000
 const RETRY_AFTER_SECONDS = 300
+/** Of `robots.txt`, where owners publish texts for machines. */
+const SHOP_TEXTS = SHOP_TEXT_PATHS.map(
+  (path) => `# What the shop is, for programs: ${SITE_PLACEHOLDER}${path}\n`,
+).join('')
 
 /**
  * Plugin that serves what clients ask for by fixed addresses: `robots.txt`, the sitemap index, the sitemaps of the
@@ -100,7 +108,33 @@ export async function crawlerFiles(
       '\n',
     )
   })
-  serve('/robots.txt', 'text/plain', () => readGenerated(release.read().index.robots))
+  const isForMachines = () => liveConfig.read().config.machineReadable !== false
+  serve('/robots.txt', 'text/plain', () => {
+    const robots = readGenerated(release.read().index.robots)
+    return robots && isForMachines() ? robots + SHOP_TEXTS : robots
+  })
+  const categories = new LRUCache<string, Category[]>({
+    max: 1,
+    ttl: FRESH_SECONDS * 1_000,
+    fetchMethod: (url) => fetchCategories(url),
+  })
+  for (const address of SHOP_TEXT_PATHS) {
+    app.get(address, async (_request, reply) => {
+      if (!isForMachines()) return reply.code(404).type('text/plain').send('Not found\n')
+      const text = describeShop({
+        config: liveConfig.read().config,
+        remotes: toDefaultRemotes(release.read().entries),
+        // Without the catalogue, the rest is true.
+        categories: (await categories.fetch(apiUrl).catch(() => undefined)) ?? [],
+      })
+      const type = address.endsWith('.md') ? 'text/markdown' : 'text/plain'
+      return reply
+        .type(`${type}; charset=utf-8`)
+        .header('Cache-Control', 'no-cache')
+        .header('X-Robots-Tag', 'noindex')
+        .send(text)
+    })
+  }
   serve(PAGES_SITEMAP_PATH, 'application/xml', () => readGenerated(release.read().index.sitemap))
   async function sendCatalog(reply: FastifyReply, create: () => Promise<string | undefined>) {
     try {

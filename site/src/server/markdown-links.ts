@@ -1,4 +1,4 @@
-import { languagePrefix, toArabicAddress } from '@shop/contracts/rules/language-address.ts'
+import { toArabicAddress } from '@shop/contracts/rules/language-address.ts'
 import { toMarkdownAddress } from '@shop/contracts/rules/markdown-address.ts'
 import { STATIC_META_ATTRIBUTE } from '@shop/release-format/html-placeholders.js'
 import { escapeHtml } from '@shop/server/escape-html.ts'

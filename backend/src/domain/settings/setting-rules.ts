@@ -29,6 +29,7 @@ export const getDefaults = ({ delivery, taxPercent }: Config) => ({
   stock: { lowStock: LOW_STOCK },
   hero: undefined,
   sale: undefined,
+  machines: { texts: 'published' as const },
 })
 
 export interface SettingRules<Name extends SettingName> {
@@ -86,6 +87,9 @@ export const settingRules: { readonly [Name in SettingName]?: SettingRules<Name>
       const { slides } = addPictureUrls(config, hero)
       return { hero: { slides: slides.map(({ picture: _, ...slide }) => slide) } }
     },
+  },
+  machines: {
+    publish: (_, machines) => (machines?.texts === 'unpublished' ? { machineReadable: false } : {}),
   },
   sale: {
     check: requireCoupons,

@@ -102,6 +102,9 @@ const paymentFields = {
 /** Products of which that many pieces or fewer are available are on the office's first page, and told by e-mail. */
 const stockFields = { lowStock: integerField({ hint: true }) }
 
+/** Whether programs find texts of the shop's pages, in Markdown. */
+const machinesFields = { texts: choiceField(['published', 'unpublished'], { hint: true }) }
+
 /** How the shop is reached. */
 const contactFields = {
   phone: textField(30, {
@@ -215,6 +218,7 @@ export const shopSettings = {
   stock: setting(stockFields),
   hero: setting(heroFields),
   sale: setting(saleFields),
+  machines: setting(machinesFields),
 }
 export type SettingName = keyof typeof shopSettings
 /** A setting as an owner sends it, and as it is kept. */

@@ -1,6 +1,6 @@
 import { favouritesChangeSchema, favouritesSchema } from '@shop/contracts/wire/account.ts'
 
-import { changeFavourites } from '../../../domain/users/favourite.store.ts'
+import { changeFavourites } from '../../../domain/catalog/favourite.store.ts'
 import { authenticate, requireUser } from '../../../platform/auth/authenticate.ts'
 import type { App } from '../../../platform/http/app.types.ts'
 import { limitMembers } from '../../../platform/rate-limits/rate-limit.ts'

@@ -3,7 +3,7 @@ import type { FavouritesChange } from '@shop/contracts/wire/account.ts'
 
 import type { Db, Trx } from '../../platform/db/schema.ts'
 import type { Deps } from '../../platform/deps.ts'
-import { selectShown } from '../catalog/catalog.store.ts'
+import { selectShown } from './catalog.store.ts'
 
 /** The ids of a member's favourite products that the shop shows, latest first. */
 async function listFavourites(db: Db | Trx, userId: string): Promise<string[]> {
