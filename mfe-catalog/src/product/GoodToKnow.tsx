@@ -1,6 +1,5 @@
 import { sitePaths } from '@shop/contracts/browser/site-paths.ts'
 import { RETURN_DAYS } from '@shop/contracts/rules/delivery.ts'
-import { getPriceTax } from '@shop/contracts/rules/pricing.ts'
 import type { Product } from '@shop/contracts/wire/catalog.ts'
 import { formatNumber } from '@shop/i18n/format.ts'
 import { getConfig } from '@shop/kernel/config'
@@ -23,6 +22,7 @@ import { styled } from 'styled-components'
 import { IconList } from '../layout/IconList.ts'
 import { useProductT, useT } from '../messages.generated.ts'
 import { Delivery } from './Delivery.tsx'
+import { describeTax } from './describe-tax.ts'
 
 /** Answers to questions before an order: facts of the product, and the terms of every order. */
 export function GoodToKnow({ product: { currency, details = {} } }: { product: Product }) {
@@ -30,8 +30,6 @@ export function GoodToKnow({ product: { currency, details = {} } }: { product: P
   const t = useProductT()
   const { lang } = useLanguage()
   const titleId = useId()
-  const { percent = 0, isIncluded } = getPriceTax(getConfig()) ?? {}
-  const tax = percent === 0 ? 'none' : isIncluded ? 'included' : 'added'
   return (
     <Root aria-labelledby={titleId}>
       <Title id={titleId}>{t('product.terms')}</Title>
@@ -62,7 +60,7 @@ export function GoodToKnow({ product: { currency, details = {} } }: { product: P
         </Fact>
         <li>
           <ReceiptText aria-hidden />
-          {t('product.tax', { currency, tax, percent })}
+          {t('product.tax', { currency, ...describeTax(getConfig()) })}
         </li>
         <li>
           <TicketPercent aria-hidden />

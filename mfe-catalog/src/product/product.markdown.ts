@@ -1,4 +1,5 @@
 import { productPath } from '@shop/contracts/browser/site-paths.ts'
+import { RETURN_DAYS } from '@shop/contracts/rules/delivery.ts'
 import { toArabicAddress } from '@shop/contracts/rules/language-address.ts'
 import { escapeMarkdown } from '@shop/contracts/rules/markdown-text.ts'
 import type { Product } from '@shop/contracts/wire/catalog.ts'
@@ -13,7 +14,7 @@ import {
   markdownPicture,
   markdownTable,
 } from '@shop/i18n/markdown.ts'
-import { getConfig, getTaxPercent } from '@shop/kernel/config'
+import { getConfig } from '@shop/kernel/config'
 import { queryClient } from '@shop/kernel/http'
 import type { Language } from '@shop/kernel/language'
 import { toShownPrice } from '@shop/shop-ui/price/shown-price.ts'
@@ -23,6 +24,7 @@ import { t as stockT } from '@shop/shop-ui/stock/messages.ts'
 import { loadMarkdownMessages, markdownT } from '../markdown-messages.generated.ts'
 import { productT, t } from '../messages.generated.ts'
 import { describeDelivery } from './describe-delivery.ts'
+import { describeTax } from './describe-tax.ts'
 import { productQuery } from './product.api.ts'
 import { getPreviewImage } from './product-structured-data.ts'
 import { type FamilyMember, familyQuery } from './siblings.api.ts'
@@ -88,9 +90,9 @@ function listTerms({ currency }: Product, lang: Language) {
   const { time, price } = describeDelivery(getConfig().delivery, productT, lang)
   return [
     markdownFact(productT('product.delivery'), `${time} ${price}`),
-    markdownFact(productT('product.returns'), productT('product.returnsTime')),
+    markdownFact(productT('product.returns'), productT('product.returnsTime', { days: RETURN_DAYS })),
     markdownFact(productT('product.warranty'), productT('product.warrantyTime')),
-    productT('product.tax', { currency, percent: getTaxPercent() }),
+    productT('product.tax', { currency, ...describeTax(getConfig()) }),
     productT('product.discount'),
     productT('product.payment'),
   ]

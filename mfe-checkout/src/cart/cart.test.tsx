@@ -55,7 +55,7 @@ describe('CartPage', () => {
       const cells = within(row('Steel card')).getAllByRole('cell')
       expect(cells.slice(0, 4).map(normalizedText)).toEqual([
         'Steel card',
-        'OMR 21.00',
+        'OMR 21.00plus 5% VAT',
         '',
         '42.00',
       ])

@@ -11,11 +11,7 @@ export function PriceBreakdown({ totals }: { totals: Totals }) {
   const t = useT()
   return (
     <Rows>
-      <TotalRow
-        label={t('totals.subtotal')}
-        note={totals.tax > 0 && t('totals.withoutTax')}
-        hundredths={totals.subtotal}
-      />
+      <TotalRow label={t('totals.subtotal')} hundredths={totals.subtotal} />
       <TotalRow label={t('totals.taxes')} hundredths={totals.tax} />
       {totals.discount > 0 && (
         <TotalRow label={t('totals.discount')} hundredths={-totals.discount} data-discount />
@@ -39,17 +35,14 @@ export function GrandTotal({ total }: { total: number }) {
 
 interface TotalRowProps {
   label: ReactNode
-  note?: ReactNode
   hundredths: number
   'data-discount'?: boolean
 }
 
-function TotalRow({ label, note, hundredths, ...attributes }: TotalRowProps) {
+function TotalRow({ label, hundredths, ...attributes }: TotalRowProps) {
   return (
     <div {...attributes}>
-      <dt>
-        {label} {note && <small>{note}</small>}
-      </dt>
+      <dt>{label}</dt>
       <dd>
         <Amount hundredths={hundredths} />
       </dd>

@@ -63,7 +63,8 @@ describe('createProductFeed', () => {
         link: 'https://shop.test/product-detail/steel%20card',
         image_link: 'http://api.test/steel-640.webp?widths=320,640',
         additional_image_link: 'https://shop.test/media/back.webp',
-        price: '21.50 OMR',
+        // With 5 % tax.
+        price: '22.58 OMR',
         availability: 'in_stock',
         condition: 'new',
         brand: 'Souq & Co',
@@ -143,12 +144,12 @@ describe('GET /product-feed.xml', () => {
     const now = Date.now()
     const clock = jest.spyOn(Date, 'now').mockReturnValue(now)
     const prices = async () => itemsIn((await get()).body).map((item) => item.price)
-    expect(await prices()).toEqual(['1.50 OMR'])
+    expect(await prices()).toEqual(['1.58 OMR'])
     price = 2.25
     clock.mockReturnValue(now + 29_000)
-    expect(await prices()).toEqual(['1.50 OMR'])
+    expect(await prices()).toEqual(['1.58 OMR'])
     clock.mockReturnValue(now + 31_000)
-    expect(await prices()).toEqual(['2.25 OMR'])
+    expect(await prices()).toEqual(['2.36 OMR'])
   })
 
   test('leaves out what another backend lists without sense', async () => {

@@ -1,4 +1,6 @@
 import type { Product } from '@shop/contracts/wire/catalog.ts'
+import { setConfig } from '@shop/kernel/config'
+import { testConfig } from '@shop/testing/config.ts'
 import { buildProduct } from '@shop/testing/fixtures.ts'
 import fc from 'fast-check'
 
@@ -22,6 +24,9 @@ const product = (id: string, price: number, ar: string, material?: typeof oak) =
     title: { en: `Card ${id}`, ar },
     ...(material && { details: { material } }),
   })
+
+// Bands are of prices as they are shown.
+beforeAll(() => void setConfig(testConfig))
 
 const products = [
   product('10', 24.9, 'بطاقة', oak),

@@ -27,8 +27,8 @@ describe('Price', () => {
     setTax(percent, withTax)
     expect(
       textOf(<Price price={10} />, lang)
-        ?.replaceAll(/[\u00a0\u200f]/g, ' ')
-        .trim(),
+        ?.replaceAll('\u00a0', ' ')
+        .replaceAll('\u200f', ''),
     ).toBe(text)
   })
 
@@ -44,8 +44,8 @@ describe('Price', () => {
     'has the total of a cart with the coupon, with tax: %p, and strikes digits only',
     (withTax, now, before) => {
       setTax(5, withTax)
-      renderUi(<Price price={10} discountPercent={20} />)
-      expect(screen.getByText(`OMR\u00a0${now}`)).toBeVisible()
+      const { container } = renderUi(<Price price={10} discountPercent={20} />)
+      expect(container).toHaveTextContent(`OMR ${now}`)
       expect(screen.getByRole('deletion')).toHaveTextContent(new RegExp(`^${before}$`))
     },
   )
