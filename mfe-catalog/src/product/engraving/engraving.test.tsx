@@ -120,7 +120,7 @@ describe('EngravingFields', () => {
     const field = await name()
     await user.type(field, 'Maryam')
     const link = screen.getByRole('link', { name: 'Shop Now' })
-    expect(link).toHaveAttribute('href', '/shop-cart?product=steel-card&name=Maryam&line=')
+    expect(link).toHaveAttribute('href', '/shop-cart?product=steel-card&name=Maryam')
     const form = field.closest('form')
     expect(form).toHaveAttribute('action', '/shop-cart')
     const inputs = [...(form?.querySelectorAll('input') ?? [])]
