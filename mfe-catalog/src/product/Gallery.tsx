@@ -32,14 +32,19 @@ function Pictures({ sought, ...props }: SeekingGalleryProps) {
     if (track.current) scrollToSlide(track.current, next)
   }
 
-  const seek = useEffectEvent((found: readonly string[]) => {
-    const isFound = (picture = '') => found.includes(picture)
-    const next = props.pictures.findIndex(isFound)
-    if (next !== -1 && !isFound(props.pictures[index])) show(next)
+  const [followed, setFollowed] = useState(sought)
+  if (sought !== followed) {
+    setFollowed(sought)
+    const isSought = (picture = '') => sought?.includes(picture) ?? false
+    const next = props.pictures.findIndex(isSought)
+    if (next !== -1 && !isSought(props.pictures[index])) setIndex(next)
+  }
+  const reveal = useEffectEvent(() => {
+    if (track.current) scrollToSlide(track.current, index)
   })
   useEffect(() => {
-    if (sought) seek(sought)
-  }, [sought])
+    if (followed) reveal()
+  }, [followed])
 
   return (
     <Root>

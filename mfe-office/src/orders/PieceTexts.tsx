@@ -27,9 +27,7 @@ export function SingleText({ line }: { line: Line }) {
     <div>
       <PlaceNames places={places} />
       <EngravedText text={engraving} />
-      {pieces !== quantity && (
-        <div>{t(withText, { count: formatNumber(pieces, lang) })}</div>
-      )}
+      {pieces !== quantity && <div>{t(withText, { count: formatNumber(pieces, lang) })}</div>}
     </div>
   )
 }
@@ -55,7 +53,7 @@ export function PieceTexts({ line }: { line: Line }) {
         {texts.map((text, index) => (
           <li key={index}>
             <PlaceNames places={places && [findPlace(places, index)]} />
-            {isNoText(text) ? t('order.noText') : <EngravedText text={text} />}
+            {isNoText(text) ? <span>{t('order.noText')}</span> : <EngravedText text={text} />}
           </li>
         ))}
       </Pieces>

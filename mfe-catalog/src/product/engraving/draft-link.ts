@@ -19,6 +19,8 @@ export function parseDraftHash(hash: string): Engraving[] | null {
   const search = new URLSearchParams(hash.slice(1))
   const cut = (text = '') => text.slice(0, MAX_ENGRAVING_LENGTH)
   const lines = search.getAll('line')
-  const texts = search.getAll('name').map((name, index) => ({ name: cut(name), line: cut(lines[index]) }))
+  const texts = search
+    .getAll('name')
+    .map((name, index) => ({ name: cut(name), line: cut(lines[index]) }))
   return texts.length > 0 ? texts : null
 }

@@ -19,7 +19,6 @@ import {
 } from '@shop/contracts/rules/pricing.ts'
 import {
   type Corners,
-  getSurface,
   listSurfaces,
   type ProductSurface,
   type Surface,
