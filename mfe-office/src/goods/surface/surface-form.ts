@@ -8,7 +8,7 @@ import type { StoredPicture } from '../../pictures/PictureField.tsx'
 export const finishes: readonly Finish[] = ['engraved', 'printed', 'embossed']
 
 /** The corners on each picture that shows the surface, by the picture's name: pictures change places. */
-export type CornersByPicture = Readonly<Record<string, Corners>>
+type CornersByPicture = Readonly<Record<string, Corners>>
 
 type Stored = Pick<OfficeProduct, 'surface' | 'picture' | 'gallery'>
 
