@@ -32,19 +32,19 @@ function Pictures({ sought, ...props }: SeekingGalleryProps) {
     if (track.current) scrollToSlide(track.current, next)
   }
 
-  const [lastSought, setLastSought] = useState(sought)
-  if (sought !== lastSought) {
-    setLastSought(sought)
-    const isFound = (picture = '') => sought?.includes(picture) === true
-    const next = props.pictures.findIndex(isFound)
-    if (next !== -1 && !isFound(props.pictures[index])) setIndex(next)
+  const [followed, setFollowed] = useState(sought)
+  if (sought !== followed) {
+    setFollowed(sought)
+    const isSought = (picture = '') => sought?.includes(picture) ?? false
+    const next = props.pictures.findIndex(isSought)
+    if (next !== -1 && !isSought(props.pictures[index])) setIndex(next)
   }
-  const scroll = useEffectEvent(() => {
+  const reveal = useEffectEvent(() => {
     if (track.current) scrollToSlide(track.current, index)
   })
   useEffect(() => {
-    if (sought) scroll()
-  }, [sought])
+    if (followed) reveal()
+  }, [followed])
 
   return (
     <Root>

@@ -68,7 +68,7 @@ function findLines({ sessionId, products = [] }: PaymentSession) {
   const order = readUnpaidOrder()
   if (order?.sessionId === sessionId && order.items.length > 0) return order.items
   return products.map((product) => {
-    const { productId: id, unit_amount: price, image = '', pieces: _, places: __, ...line } = product
+    const { productId: id, unit_amount: price, image = '', pieces: _, ...line } = product
     return {
       ...line,
       ...toSurface(product),

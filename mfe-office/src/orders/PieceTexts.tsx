@@ -53,7 +53,7 @@ export function PieceTexts({ line }: { line: Line }) {
         {texts.map((text, index) => (
           <li key={index}>
             <PlaceNames places={places && [findPlace(places, index)]} />
-            {isNoText(text) ? t('order.noText') : <EngravedText text={text} />}
+            {isNoText(text) ? <span>{t('order.noText')}</span> : <EngravedText text={text} />}
           </li>
         ))}
       </Pieces>

@@ -53,6 +53,40 @@ describe('OrderPage', () => {
   })
 })
 
+const places = [
+  { en: 'Card', ar: 'البطاقة' },
+  { en: 'Key fob', ar: 'الميدالية' },
+]
+const set = { quantity: 1, pieces: 2, places, engraving: salma }
+
+describe('an order of a set', () => {
+  test('says which text goes where', async () => {
+    open('/office/orders/order-1', { ...set, engravings: [salma, none] })
+    const list = await screen.findByRole('list', { name: 'Texts on the pieces' })
+    expect(
+      within(list)
+        .getAllByRole('listitem')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['Card: سلمىR&D', 'Key fob: without a text'])
+    expect(screen.getByText('Texts: 1 · without a text: 1')).toBeVisible()
+  })
+
+  test('names all places of one text', async () => {
+    open('/office/orders/order-1', set)
+    expect(await screen.findByText(/^Card, Key fob:/)).toBeVisible()
+  })
+
+  test('has the places on the slip in both languages', async () => {
+    open('/office/orders/order-1/print?sheet=slip', { ...set, engravings: [salma, none] })
+    const sheet = await screen.findByRole('article', { name: /Packing slip/ })
+    const pieces = within(sheet).getAllByRole('listitem')
+    expect(pieces.map(({ textContent }) => textContent)).toEqual([
+      '☐ Cardالبطاقة سلمىR&D',
+      '☐ Key fobالميدالية without a textبلا نص',
+    ])
+  })
+})
+
 describe('OrderPrintPage', () => {
   const engravings = [salma, none, salma, { name: 'Ali', line: '' }, none]
 

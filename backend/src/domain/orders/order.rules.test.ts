@@ -157,6 +157,28 @@ describe('order.rules', () => {
         expect(empty).not.toHaveProperty('placed.lines.0.engraving')
       })
 
+      test('knows the surfaces of a set: their names, where they are, and how wide they are', () => {
+        const fob = { ...area, width: 20, name: { en: 'Key fob' } }
+        const others = [{ ...fob, pictures: [corners] }]
+        const set = { surface: { ...surface, name: { en: 'Card' }, others } }
+        const long = { name: 'Maryam Al Harthy', line: '' }
+        const placed = { ...ali, surface: { ...area, width: 20, corners } }
+        const shownBoth = { ...long, surface: { ...area, corners }, others: [placed] }
+        const places = [{ en: 'Card' }, { en: 'Key fob' }]
+        const engravings = [long, ali, none, none]
+        expect(decideList([long, ali], 1, set)).toMatchObject({
+          placed: { lines: [{ places, pieces: 2, engravings, engraving: shownBoth }] },
+        })
+        expect(decideList([ali, long], 1, set)).toEqual({
+          refused: 'Text 2 for Steel Card is too long for it. Please shorten it.',
+        })
+        const { total } = calculateTotals([{ price: 21, quantity: 1 }], DEFAULT_TAX_PERCENT)
+        const same = request(fromHundredths(total), { ...line('card', 21), engraving: long })
+        expect(decide(same, { offers: new Map([['card', { ...card, ...set }]]) })).toEqual({
+          refused: 'The text for Steel Card is too long for it. Please shorten it.',
+        })
+      })
+
       test('refuses more texts than pieces, one that is too long by its number, and any without a surface', () => {
         expect(decideList([engraving, ali, none])).toEqual({
           refused: 'There are more texts for Steel Card than pieces. Please remove some of them.',

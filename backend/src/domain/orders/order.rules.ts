@@ -1,6 +1,10 @@
 import type { DeliverySettings } from '@shop/contracts/rules/delivery.ts'
 import { fits } from '@shop/contracts/rules/engraving-layout.ts'
-import { countPieces, fitEngravings, placeEngravings } from '@shop/contracts/rules/engraving-list.ts'
+import {
+  countPieces,
+  fitEngravings,
+  placeEngravings,
+} from '@shop/contracts/rules/engraving-list.ts'
 import {
   addDelivery,
   calculateDiscount,

@@ -24,8 +24,7 @@ export function listTexts(line: OrderLine, lang: Language): ListedTexts[] {
     texts: engraving
       ? [engraving.name, engraving.line].filter(Boolean)
       : [translations[lang]('orders.withoutName')],
-    count:
-      groups.length > 1 && !(place && pieces === 1) ? `(${formatNumber(pieces, lang)})` : '',
+    count: groups.length > 1 && !(place && pieces === 1) ? `(${formatNumber(pieces, lang)})` : '',
   }))
 }
 

@@ -224,6 +224,80 @@ describe('EngravingFields', () => {
     expect(await screen.findByText(/It goes on all 10 pieces of the pack/)).toBeVisible()
   })
 
+  describe('of a set', () => {
+    const fob = { ...area, width: 20, name: { en: 'Key fob', ar: 'الميدالية' } }
+    const card = { ...area, name: { en: 'Card', ar: 'البطاقة' } }
+    const set = {
+      details: {
+        surface: {
+          ...card,
+          pictures: [corners, corners],
+          others: [{ ...fob, pictures: [corners] }],
+        },
+      },
+    }
+    const inPlace = (place: string) =>
+      screen
+        .getByRole('group', { name: place })
+        .querySelector<HTMLInputElement>('input[name=name]') ?? document.body
+
+    test('put one text on all surfaces, as far as it fits on the narrowest', async () => {
+      const { user, container } = open({ changes: set })
+      await user.type(await name(), 'Maryam Al Harthy')
+      expect(
+        await screen.findByText(/^Key fob: This does not fit\./, { selector: 'p, p *' }),
+      ).toBeVisible()
+      await user.clear(await name())
+      await user.type(await name(), 'Maryam')
+      await waitFor(() => expect(drawn()).toEqual(['Maryam']))
+      expect(container.querySelectorAll('svg[viewBox="0 0 20 12"]')).not.toHaveLength(0)
+      await user.click(screen.getByRole('button', { name: 'Add to Cart' }))
+      expect(stored()).toMatchObject([{ engraving: { name: 'Maryam' } }])
+      expect(stored()[0]).not.toHaveProperty('engravings')
+    })
+
+    test('take a text for each surface', async () => {
+      const { user } = open({ changes: set })
+      await user.type(await name(), 'Maryam')
+      await user.click(
+        screen.getByRole('checkbox', { name: 'A different text on each: Card, Key fob' }),
+      )
+      expect(inPlace('Card')).toHaveValue('Maryam')
+      await user.clear(inPlace('Key fob'))
+      await user.type(inPlace('Key fob'), 'مريم')
+      await waitFor(() => expect(drawn()).toEqual(['Maryam', 'مريم']))
+      expect(screen.getByRole('link', { name: 'Shop Now' })).toHaveAttribute(
+        'href',
+        `/shop-cart?product=steel-card&name=Maryam&line=&name=${encodeURIComponent('مريم')}&line=`,
+      )
+      await user.click(screen.getByRole('button', { name: 'Add to Cart' }))
+      const engravings = [{ name: 'Maryam' }, { name: 'مريم' }]
+      expect(stored()).toMatchObject([{ engravings }])
+      // It is edited here, whatever the quantity.
+      await user.type(inPlace('Card'), '!')
+      await user.click(screen.getByRole('button', { name: 'Save the name in your cart' }))
+      expect(stored()).toMatchObject([{ engravings: [{ name: 'Maryam!' }, { name: 'مريم' }] }])
+    })
+
+    test('show the picture of the side that is being typed', async () => {
+      const back = { ...card, name: { en: 'Back' }, pictures: [null, corners] }
+      const surface = { ...card, pictures: [corners, corners], others: [back] }
+      const { user } = open({ changes: { details: { surface } } })
+      await name().catch(() => undefined)
+      await user.type(inPlace('Back'), 'Ali')
+      const thumbnail = (at: number) =>
+        screen.getByRole('button', { name: `Show picture ${at} of 3` })
+      expect(thumbnail(2)).toHaveAttribute('aria-current', 'true')
+      await waitFor(() => expect(drawn()).toEqual(['Ali']))
+      // It shows the front, too.
+      await user.click(inPlace('Card'))
+      expect(thumbnail(2)).toHaveAttribute('aria-current', 'true')
+      await user.click(thumbnail(3))
+      await user.click(inPlace('Back'))
+      expect(thumbnail(2)).toHaveAttribute('aria-current', 'true')
+    })
+  })
+
   test('are absent for a product that takes no name', async () => {
     open({ changes: { details: {} } })
     await screen.findByRole('heading', { level: 1 })

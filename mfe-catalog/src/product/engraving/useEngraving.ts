@@ -120,10 +120,7 @@ export function useEngraving({ _id, details }: Product): EngravingState {
   const inCart =
     stored?.engravings?.length === surfaces ? stored : stored ? toItemEngravings(stored) : {}
   const isListed = (inCart.engravings?.length ?? surfaces) !== surfaces
-  // Of pieces that differ, the pictures show the first.
-  const own = isListed
-    ? (inCart.engravings?.slice(0, surfaces) ?? null)
-    : (typed ?? listInCart(inCart))
+  const own = isListed ? [inCart.engraving ?? NONE] : (typed ?? listInCart(inCart))
   const texts = own ?? fitTexts([], surface)
   const [focused, setFocused] = useState<EngravingState['focused']>(null)
   const [isAsked, setIsAsked] = useState(false)

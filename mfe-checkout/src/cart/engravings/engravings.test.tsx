@@ -55,6 +55,25 @@ describe('the texts on the pieces of a cart line', () => {
     expect(await screen.findByRole('button', { name: /A different text on each/ })).toBeVisible()
   })
 
+  test('are by the surfaces of a set, and pasted into the same ones', async () => {
+    const others = [{ ...surface, width: 20, name: { en: 'Key fob' } }]
+    const parts = { ...surface, name: { en: 'Card' }, others }
+    const engravings = [ali, maryam]
+    const { user } = await openList({ quantity: 2, surface: parts, engraving: ali, engravings })
+    const fields = screen.getAllByRole('textbox', { name: /^Name/ })
+    expect(fields.map((field) => field.getAttribute('aria-label'))).toEqual([
+      'Name: Card 1',
+      'Name: Key fob 1',
+      'Name: Card 2',
+      'Name: Key fob 2',
+    ])
+    expect(values()).toEqual(['Ali', 'مريم', 'Ali', 'مريم'])
+    await user.click(screen.getByRole('textbox', { name: 'Name: Key fob 1' }))
+    await user.paste('Huda\nMaryam Al Harthy')
+    expect(texts()).toEqual(['Ali', 'Huda', 'Ali', ''])
+    expect(screen.getByRole('textbox', { name: 'Name: Key fob 2' })).toBeInvalid()
+  })
+
   test('begin with the text of the line, and are saved as they are typed', async () => {
     const { user } = await openList({ quantity: 3, engraving: ali })
     expect(values()).toEqual(['Ali', 'Ali', 'Ali'])

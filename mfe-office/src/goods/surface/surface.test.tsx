@@ -1,7 +1,7 @@
 import { type OfficeProduct, productFields } from '@shop/contracts/wire/office-goods.ts'
 import { emptyRecord } from '@shop/contracts/wire/office-record.ts'
 import { mainUrl } from '@shop/testing/server.ts'
-import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 
 import { openOffice } from '../../testing/open-office.tsx'
@@ -161,6 +161,46 @@ describe('SurfaceField', () => {
     const { user, sent } = open({ ...product, surface })
     await user.click(await screen.findByRole('button', { name: 'Save' }))
     await waitFor(() => expect(sent[0]?.surface).toEqual(surface))
+  })
+
+  test('adds the back, names both sides, and takes the back away again', async () => {
+    const { user, sent } = open(product)
+    await user.click(await screen.findByRole('button', { name: 'Add another area' }))
+    const back = within(screen.getByRole('group', { name: 'Area 2' }))
+    await user.click(save())
+    expect(await back.findAllByText(/is required\.$/)).toHaveLength(2)
+    const front = within(screen.getByRole('group', { name: 'Area 1' }))
+    const names = [
+      [front, 'Front', 'الوجه'],
+      [back, 'Back', 'الظهر'],
+    ] as const
+    for (const [side, en, ar] of names) {
+      await user.type(side.getByRole('textbox', { name: /^Name of the area in English/ }), en)
+      await user.type(side.getByRole('textbox', { name: /^Name of the area in Arabic/ }), ar)
+    }
+    await user.selectOptions(back.getByRole('combobox', { name: /^Picture/ }), 'Picture 2')
+    await user.click(back.getByRole('checkbox', { name: 'This picture shows the area' }))
+    await user.click(save())
+    const other = {
+      name: { en: 'Back', ar: 'الظهر' },
+      finish: 'engraved' as const,
+      color: '#333333',
+      width: 60,
+      height: 20,
+      pictures: [null, DEFAULT_CORNERS],
+    }
+    await waitFor(() =>
+      expect(sent[0]?.surface).toEqual({
+        ...area,
+        name: { en: 'Front', ar: 'الوجه' },
+        others: [other],
+      }),
+    )
+    cleanup()
+    const again = open({ ...product, surface: { ...area, name: { en: 'Front' }, others: [other] } })
+    await again.user.click(await screen.findByRole('button', { name: 'Remove this area' }))
+    await again.user.click(save())
+    await waitFor(() => expect(again.sent[0]?.surface).toEqual(area))
   })
 
   test('says which measure cannot be', async () => {

@@ -5,10 +5,13 @@ import {
   groupEngravings,
   groupPieces,
   listEngravings,
+  listPlaced,
   MAX_ENGRAVINGS,
+  placeEngravings,
   toEngravingsKey,
   toLineEngravings,
 } from './engraving-list.ts'
+import { type Corners, findDecisive } from './surface.ts'
 
 const none = { name: '', line: '' }
 const ali = { name: 'Ali', line: 'CEO' }
@@ -76,6 +79,63 @@ describe('the texts on the pieces of a line', () => {
       line: `${index}`,
     }))
     expect(countBlankPieces({ engraving: ali, engravings: full }, MAX_ENGRAVINGS + 1)).toBe(1)
+  })
+
+  describe('with several surfaces', () => {
+    const [card, fob] = [{ en: 'Card' }, { en: 'Key fob' }]
+    const places = [card, fob]
+    const corners: Corners = [
+      [0, 0],
+      [1, 0],
+      [1, 1],
+      [0, 1],
+    ]
+    const area = { finish: 'printed', color: '#123456', width: 68, height: 12, corners } as const
+    const narrow = { ...area, width: 20 }
+    const set = { engraving: ali, engravings: [ali, maryam, none, maryam] }
+
+    test('are as many as all of these', () => {
+      expect(countPieces(3, { pieces: 2, others: [narrow] })).toBe(12)
+      expect(countPieces(3, { others: [] })).toBe(3)
+    })
+
+    test('are grouped by their surfaces, but one text on all is not', () => {
+      expect(groupEngravings({ ...set, places }, 4)).toEqual([
+        { engraving: ali, pieces: 1, place: card },
+        { engraving: maryam, pieces: 2, place: fob },
+        { engraving: null, pieces: 1, place: card },
+      ])
+      expect(groupEngravings({ engraving: ali, places }, 4)).toEqual([
+        { engraving: ali, pieces: 4 },
+      ])
+    })
+
+    test('are missing where no surface of a piece has one', () => {
+      expect(countBlankPieces(set, 4, 2)).toBe(0)
+      expect(countBlankPieces(set, 6, 2)).toBe(1)
+      expect(countBlankPieces({}, 6, 2)).toBe(3)
+    })
+
+    test('are shown where the picture shows the surfaces, of the first piece that has any', () => {
+      const both = { ...ali, surface: area, others: [{ ...ali, surface: narrow }] }
+      expect(placeEngravings({ engraving: ali }, [area, narrow])).toEqual(both)
+      const second = { engraving: maryam, engravings: [none, none, none, maryam, ali, ali] }
+      expect(placeEngravings(second, [area, narrow])).toEqual({ ...maryam, surface: narrow })
+      expect(placeEngravings(set, [undefined, narrow])).toEqual({
+        ...ali,
+        others: [{ ...maryam, surface: narrow }],
+      })
+      expect(listPlaced({ ...ali, others: [{ ...maryam, surface: narrow }] })).toHaveLength(1)
+      expect(placeEngravings({}, [area])).toBeUndefined()
+    })
+
+    test('fit where their own surface is wide enough, or the narrowest for one on all', () => {
+      const surface = { ...area, others: [narrow, area] }
+      expect([0, 1, 2, 4].map((index) => findDecisive(surface, index).width)).toEqual([
+        68, 20, 68, 20,
+      ])
+      expect(findDecisive(surface)).toBe(narrow)
+    })
   })
 
   test('tell lines apart', () => {

@@ -58,6 +58,34 @@ describe('toCartItem', () => {
     expect(toCartItem(buildProduct(), engraving)).not.toHaveProperty('engraving')
   })
 
+  test('has a text for each surface of a set, which holds for each set and is shown in its place', () => {
+    const fob = { ...surface, width: 20, name: { en: 'Key fob' } }
+    const parts = { ...surface, pictures: [corners], name: { en: 'Card' } }
+    const others = [{ ...fob, pictures: [corners, null] }]
+    const set = buildProduct({ details: { surface: { ...parts, others } } })
+    const ali = { name: 'علي', line: '' }
+    const item = toCartItem(set, [engraving, ali])
+    expect(item.surface).toEqual({
+      ...surface,
+      corners,
+      name: { en: 'Card' },
+      others: [{ ...fob, corners }],
+    })
+    const two = { ...item, quantity: 2 }
+    const engravings = [normalized, ali, normalized, ali]
+    expect(toItemEngravings(two)).toEqual({ engraving: normalized, engravings })
+    expect(toShownEngraving(two)).toEqual({
+      ...normalized,
+      surface: { ...surface, corners },
+      others: [{ ...ali, surface: { ...surface, width: 20, corners } }],
+    })
+    // A list for two sets is theirs alone.
+    const [own] = setEngravings([two], set._id, [normalized, ali, none, ali])
+    const third = own && toItemEngravings({ ...own, quantity: 3 }).engravings
+    expect(third).toEqual([normalized, ali, none, ali, none, none])
+    expect(toItemEngravings(toCartItem(set, engraving))).toEqual({ engraving: normalized })
+  })
+
   test('setEngraving changes the name on one line, or takes it away', () => {
     const cart = [toCartItem(engravable), line({ id: 'other' })]
     const named = setEngraving(cart, engravable, engraving)
