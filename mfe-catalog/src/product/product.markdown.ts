@@ -90,7 +90,10 @@ function listTerms({ currency }: Product, lang: Language) {
   const { time, price } = describeDelivery(getConfig().delivery, productT, lang)
   return [
     markdownFact(productT('product.delivery'), `${time} ${price}`),
-    markdownFact(productT('product.returns'), productT('product.returnsTime', { days: RETURN_DAYS })),
+    markdownFact(
+      productT('product.returns'),
+      productT('product.returnsTime', { days: RETURN_DAYS }),
+    ),
     markdownFact(productT('product.warranty'), productT('product.warrantyTime')),
     productT('product.tax', { currency, ...describeTax(getConfig()) }),
     productT('product.discount'),
