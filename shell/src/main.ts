@@ -4,9 +4,8 @@ import '@shop/ui/tokens/global.css'
 
 /** Lets the browser paint and answer, which older ones do between two timers. */
 const rest = () =>
-  'scheduler' in window && 'yield' in scheduler
-    ? scheduler.yield()
-    : new Promise((resolve) => void setTimeout(resolve))
+  (window.scheduler as Partial<Scheduler> | undefined)?.yield?.() ??
+  new Promise((resolve) => void setTimeout(resolve))
 
 /** The libraries are evaluated in steps: in one, a weak phone would answer nothing for half a second. They are in this script. */
 const steps = [
