@@ -68,7 +68,9 @@ describe('ComparePage', () => {
     expect(link).toHaveAttribute('href', '/product-detail/bb')
     const [prices, descriptions] = screen.getAllByRole('row').slice(1)
     await waitFor(() =>
-      expect(prices?.textContent?.replaceAll(/\s/g, ' ')).toBe('PriceOMR 1.00plus 5% VATOMR 2.00plus 5% VAT'),
+      expect(prices?.textContent?.replaceAll(/\s/g, ' ')).toBe(
+        'PriceOMR 1.00plus 5% VATOMR 2.00plus 5% VAT',
+      ),
     )
     expect(descriptions).toHaveTextContent('A card of brushed steel.')
     await user.click(screen.getAllByRole('button', { name: 'Add to Cart' })[1] as HTMLElement)
