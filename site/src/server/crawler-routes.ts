@@ -1,8 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 
+import { sitePaths } from '@shop/contracts/browser/site-paths.ts'
 import { toArabicAddress } from '@shop/contracts/rules/language-address.ts'
-import { SHOP_TEXT_PATHS } from '@shop/contracts/rules/markdown-address.ts'
+import { SHOP_TEXT_PATHS, toMarkdownAddress } from '@shop/contracts/rules/markdown-address.ts'
 import type { Category } from '@shop/contracts/wire/catalog.ts'
 import { SITE_PLACEHOLDER } from '@shop/release-format/html-placeholders.js'
 import { LICENSE_NOTICES } from '@shop/release-format/version-files.js'
@@ -28,6 +29,11 @@ import type { SiteContext } from './site-context.ts'
 
 const CATALOG_TTL_MS = 3_600_000
 const RETRY_AFTER_SECONDS = 300
+const ALL_ROBOTS = 'User-agent: *\n'
+/** Search engines list no results of a search; programs may search by Markdown. */
+const SEARCH_TEXTS = [sitePaths.search, toArabicAddress(sitePaths.search)]
+  .map((path) => `Allow: ${toMarkdownAddress(path)}\n`)
+  .join('')
 /** Of `robots.txt`, where owners publish texts for machines. */
 const SHOP_TEXTS = SHOP_TEXT_PATHS.map(
   (path) => `# What the shop is, for programs: ${SITE_PLACEHOLDER}${path}\n`,
@@ -111,7 +117,9 @@ export async function crawlerFiles(
   const isForMachines = () => liveConfig.read().config.machineReadable !== false
   serve('/robots.txt', 'text/plain', () => {
     const robots = readGenerated(release.read().index.robots)
-    return robots && isForMachines() ? robots + SHOP_TEXTS : robots
+    return robots && isForMachines()
+      ? robots.replace(ALL_ROBOTS, ALL_ROBOTS + SEARCH_TEXTS) + SHOP_TEXTS
+      : robots
   })
   const categories = new LRUCache<string, Category[]>({
     max: 1,
