@@ -41,6 +41,7 @@ const sale = { title: text, text, coupons: [] }
 const DELIVERY = '/office/settings/delivery'
 const CONTACT = '/office/settings/contact'
 const TAX = '/office/settings/tax'
+const MACHINES = '/office/settings/machines'
 
 describeOnDatabases('shop settings', ({ openDatabase }) => {
   const shop = withShop(openDatabase, { delivery: createDelivery(1) })
@@ -81,6 +82,7 @@ describeOnDatabases('shop settings', ({ openDatabase }) => {
       stock: { value: { lowStock: 3 }, version: 0 },
       hero: { value: null, version: 0 },
       sale: { value: null, version: 0 },
+      machines: { value: { texts: 'published' }, version: 0 },
     })
     expect(await readPublic()).toEqual({})
     const saved = await change(DELIVERY, createDelivery(2.5))
@@ -199,6 +201,13 @@ describeOnDatabases('shop settings', ({ openDatabase }) => {
     expect(await readPublic()).toEqual({ taxPercent: 5, pricesWithTax: true })
     await change(TAX, toTax(5), 1)
     expect(await readPublic()).toEqual({ taxPercent: 5 })
+  })
+
+  test('tell the site that nothing is published for programs', async () => {
+    expect((await change(MACHINES, { texts: 'unpublished' })).statusCode).toBe(200)
+    expect(await readPublic()).toEqual({ machineReadable: false })
+    await change(MACHINES, { texts: 'published' }, 1)
+    expect(await readPublic()).toEqual({})
   })
 
   test.each([-1, 100.01, 7.255, '10', null])('a rate of tax is not %p', async (taxPercent) => {
