@@ -4,9 +4,9 @@ import {
   markdownDocument,
   markdownFact,
   markdownHeading,
-  markdownLink,
   markdownList,
   type MarkdownPage,
+  markdownPages,
 } from '@shop/i18n/markdown.ts'
 import { queryClient } from '@shop/kernel/http'
 
@@ -18,7 +18,6 @@ import { toDirectoryPath } from './directory-path.ts'
 export const markdown: MarkdownPage = async ({ searchParams, lang }) => {
   const params = parseDirectoryParams(searchParams)
   const { results, paginate } = await queryClient.ensureQueryData(agentsQuery(params))
-  const pages = Array.from({ length: paginate.totalPage }, (_, index) => index + 1)
   return markdownDocument([
     markdownHeading(1, t('agents.title')),
     escapeMarkdown(t('agents.intro')),
@@ -36,10 +35,6 @@ export const markdown: MarkdownPage = async ({ searchParams, lang }) => {
         ]),
       ]
     }),
-    pages.length > 1 &&
-      pages
-        .filter((page) => page !== params.page)
-        .map((page) => markdownLink(String(page), toDirectoryPath({ ...params, page })))
-        .join(' '),
+    markdownPages(paginate.totalPage, params.page, (page) => toDirectoryPath({ ...params, page })),
   ])
 }

@@ -5,6 +5,7 @@ import { testConfig } from '@shop/testing/config.ts'
 import { expectConsole } from '@shop/testing/console.ts'
 import { deferred } from '@shop/testing/deferred.ts'
 import { buildAgent, buildPage } from '@shop/testing/fixtures.ts'
+import { expectToMatchPage } from '@shop/testing/markdown.ts'
 import { renderRoutes } from '@shop/testing/render.tsx'
 import { mainUrl, server } from '@shop/testing/server.ts'
 import { setUpBrowser } from '@shop/testing/set-up-browser.ts'
@@ -14,6 +15,7 @@ import { http, HttpResponse, type JsonBodyType } from 'msw'
 import { routes } from '../routes.generated.ts'
 import { parseDirectoryParams } from './agents.api.ts'
 import { loader } from './agents.loader.ts'
+import { markdown } from './agents.markdown.ts'
 
 const ar = {
   firstName: 'سلمى',
@@ -55,6 +57,20 @@ describe('AgentsPage', () => {
     expect(screen.getByRole('link', { name: 'Shop' })).toHaveAttribute('href', sitePaths.shop)
     expect(document.title).toBe('Agents · Wasla')
     expect(queries).toEqual(['role=agent&limit=10&page=1'])
+  })
+
+  test.each(['en', 'ar'] as const)('is there in Markdown (%s)', async (lang) => {
+    mockAgents(
+      [buildAgent({ languages: [{ en: 'Arabic', ar: 'العربية' }], translations: { ar } })],
+      {
+        totalPage: 3,
+      },
+    )
+    open('/agents?page=2', lang)
+    await screen.findByRole('heading', { level: 3 })
+    const text = await markdown({ params: {}, searchParams: new URLSearchParams('page=2'), lang })
+    expectToMatchPage(text)
+    expect(text).toContain('[1](/agents) · [3](/agents?page=3)')
   })
 
   test('offers a question at WhatsApp', async () => {

@@ -19,7 +19,7 @@ export const markdown: MarkdownPage = async ({ lang }) => {
   const lines = categories.map((category) => {
     const link = markdownLink(localize(category.title, lang), categoryPath(category))
     const range = describeRange(category, lang)
-    return range ? `${link}: ${range}` : link
+    return range ? `${link} · ${range}` : link
   })
   return markdownDocument([
     markdownHeading(1, t('shop.title')),

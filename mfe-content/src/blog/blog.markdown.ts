@@ -1,3 +1,4 @@
+import { sitePaths } from '@shop/contracts/browser/site-paths.ts'
 import { escapeMarkdown } from '@shop/contracts/rules/markdown-text.ts'
 import { formatDay } from '@shop/i18n/format.ts'
 import {
@@ -5,21 +6,24 @@ import {
   markdownHeading,
   markdownLink,
   type MarkdownPage,
+  markdownPages,
 } from '@shop/i18n/markdown.ts'
 import { generatePath } from '@shop/router'
 
 import { blogT as t } from '../messages.generated.ts'
 import { paths } from '../paths.generated.ts'
-import { posts } from './posts.ts'
+import { getPostsOnPage, parsePage, totalPages } from './posts.ts'
 
-/** All articles: their list is short. */
-export const markdown: MarkdownPage = ({ lang }) =>
-  markdownDocument([
+export const markdown: MarkdownPage = ({ searchParams, lang }) => {
+  const current = parsePage(searchParams)
+  return markdownDocument([
     markdownHeading(1, t('blog.heading')),
     escapeMarkdown(t('blog.intro')),
-    ...posts.flatMap(({ id, author, date }) => [
+    ...getPostsOnPage(current).flatMap(({ id, date }) => [
       `## ${markdownLink(t(`post.${id}.title`), generatePath(paths['blog.post'], { id }))}`,
-      `${formatDay(date, lang)}, ${escapeMarkdown(t(`author.${author}.name`))}`,
+      formatDay(date, lang),
       escapeMarkdown(t(`post.${id}.desc`)),
     ]),
+    markdownPages(totalPages, current, (page) => `${sitePaths.blogs}?page=${page}`),
   ])
+}

@@ -13,7 +13,7 @@ export const markdown: MarkdownPage = ({ params, lang }) => {
   const { id, author, date } = post
   return markdownDocument([
     markdownHeading(1, t(`post.${id}.title`)),
-    `${formatDay(date, lang)}, ${escapeMarkdown(t(`author.${author}.name`))}`,
+    `${formatDay(date, lang)} · ${escapeMarkdown(t(`author.${author}.name`))}`,
     escapeMarkdown(articleT(`${id}.lead`)),
     ...articleSections.flatMap((section) =>
       describeSection({

@@ -23,7 +23,7 @@ export const markdown: MarkdownPage = (request) =>
       ...storyParagraphs.map((id) => escapeMarkdown(t(`story.${id}`))),
       markdownHeading(2, t('founder.heading')),
       `> ${escapeMarkdown(t('founder.quote'))}`,
-      `${escapeMarkdown(t('founder.name'))}, ${escapeMarkdown(t('founder.position'))}`,
+      `${escapeMarkdown(t('founder.name'))} · ${escapeMarkdown(t('founder.position'))}`,
       markdownHeading(2, t('values.heading')),
       ...valueIds.flatMap((id) => [
         markdownHeading(3, t(`value.${id}.title`)),

@@ -16,9 +16,9 @@ export const markdown: MarkdownPage = ({ lang }) => {
     markdownHeading(1, t('contact.title')),
     escapeMarkdown(t('contact.intro')),
     markdownList([
-      `${markdownFact(t('phone.title'), getPhone())} (${changed?.hours ?? t('phone.hint')})`,
-      `${markdownFact(t('email.title'), contactDetails.email)} (${t('email.hint')})`,
-      `${markdownFact(t('location.title'), changed?.address ?? t('map.address'))} (${changed?.hours ?? t('location.hint')})`,
+      `${markdownFact(t('phone.title'), getPhone())} · ${changed?.hours ?? t('phone.hint')}`,
+      `${markdownFact(t('email.title'), contactDetails.email)} · ${t('email.hint')}`,
+      `${markdownFact(t('location.title'), changed?.address ?? t('map.address'))} · ${changed?.hours ?? t('location.hint')}`,
     ]),
   ])
 }

@@ -33,7 +33,7 @@ export const markdown: MarkdownPage = async ({ lang }) => {
     markdownList(
       bestSellers.map(({ _id, title, price }) => {
         const link = markdownLink(localize(title, lang), productPath(_id))
-        return `${link}: ${formatAmount(toShownPrice(price), lang)}`
+        return `${link} · ${formatAmount(toShownPrice(price), lang)}`
       }),
     ),
     markdownHeading(2, t('categories.heading')),

@@ -51,6 +51,17 @@ export const markdownList = (items: readonly (string | false | undefined)[]): st
 export const markdownFact = (name: string, fact: string): string =>
   `**${inLine(name.replace(/:$/, ''))}:** ${inLine(fact)}`
 
+/** Links to the other pages of a list by their numbers; empty for a list of one. */
+export const markdownPages = (
+  total: number,
+  current: number,
+  toPath: (page: number) => string,
+): string =>
+  Array.from({ length: total }, (_, index) => index + 1)
+    .filter((page) => page !== current)
+    .map((page) => markdownLink(String(page), toPath(page)))
+    .join(' · ')
+
 /** A table. @param head texts @param rows Markdown of one line for each cell; empty for no table */
 export function markdownTable(
   head: readonly string[],

@@ -4,6 +4,7 @@
  */
 import { AsyncLocalStorage } from 'node:async_hooks'
 
+import type { MarkdownPage } from '@shop/i18n/markdown.ts'
 import type { Language } from '@shop/kernel/language'
 import { testConfig } from '@shop/testing/config.ts'
 import { mockServerFiles } from '@shop/testing/hydration/mock-server-files.ts'
@@ -53,6 +54,48 @@ test.each([
       (href) => href?.startsWith('/') && (href + '/').startsWith('/ar/') !== (home === '/ar'),
     ),
   ).toEqual([])
+})
+
+describe('renderMarkdown', () => {
+  const owner = {
+    name: 'mfe-x',
+    entry: {
+      url: '/mfe-x/1.0.0/entry.js',
+      metadata: { version: '1.0.0' },
+      extras: { paths: ['/x/:id'], kernel: '', preload: [], pages: {} },
+    },
+  }
+
+  async function renderIn(language: Language, page: MarkdownPage) {
+    const { start, renderMarkdown } = await loadServer()
+    const url = `${language === 'ar' ? '/ar' : ''}/x/7?page=2`
+    const rendering = { status: 200, url, language }
+    const rendered = await renderings.run(rendering, async () => {
+      await start(testConfig)
+      return renderMarkdown({
+        ...{ url, owner },
+        loadRoutes: () => [{ path: '/x/:id', element: null }],
+        loadMarkdown: () => ({ '/x/:id': page }),
+      })
+    })
+    return { status: rendering.status, html: rendered?.html }
+  }
+
+  test.each(['en', 'ar'] as const)('says what the page of its pattern does (%s)', async (lang) => {
+    const page: MarkdownPage = ({ params, searchParams, lang: of }) =>
+      [params['id'], searchParams.get('page'), of].join()
+    expect(await renderIn(lang, page)).toEqual({ status: 200, html: `7,2,${lang}` })
+  })
+
+  test('is 404 where the page does not exist, and throws what else fails', async () => {
+    const { NotFoundError } = await import('@shop/kernel/http')
+    const fail = (error: Error) => () => Promise.reject(error)
+    expect(await renderIn('ar', fail(new NotFoundError('Gone')))).toEqual({
+      status: 404,
+      html: `# ${ar['notFound.title']}\n`,
+    })
+    await expect(renderIn('en', fail(new Error('down')))).rejects.toThrow('down')
+  })
 })
 
 test('pages are rendered at the same time, each in the language of its rendering', async () => {
