@@ -107,7 +107,7 @@ test('an owner fills an empty shop in the office, sells to a shopper in Arabic, 
   await expectPassingText(shopper, text.applied, () =>
     shopper.getByRole('button', { name: text.apply }).click(),
   )
-  await (await submitCheckout(shopper, text, false)).click()
+  await (await submitCheckout(shopper, text)).click()
   await payWith(shopper, cards.good, text)
   await expect(shopper.getByText(text.paid, { exact: true })).toBeVisible()
   await waitForMail(shop.dataFolder, 'orderConfirmation', email, 'Content-Language: ar')

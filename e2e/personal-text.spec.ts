@@ -31,6 +31,7 @@ async function buy(page: Page, text: Texts): Promise<void> {
   await page.locator('[name=firstName]').fill(typed.firstName)
   await page.locator('[name=lastName]').fill(typed.lastName)
   await page.locator('[name=address]').fill(typed.address)
+  await page.locator('[name=phone]').fill('9123 4567')
   await page.locator('[name=landmark]').fill(typed.landmark)
   await page.getByRole('button', { name: text.submit }).click()
   const dialog = page.getByRole('dialog', { name: text.confirmTitle })
