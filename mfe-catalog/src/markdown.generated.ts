@@ -5,6 +5,8 @@ import { markdown as categoriesCategoriesMarkdown } from './categories/categorie
 import { markdown as productsProductsMarkdown } from './products/products.markdown.ts'
 import { markdown as productProductMarkdown } from './product/product.markdown.ts'
 import { markdown as searchSearchMarkdown } from './search/search.markdown.ts'
+import { markdown as saleSaleMarkdown } from './sale/sale.markdown.ts'
+import { markdown as brandsBrandsMarkdown } from './brands/brands.markdown.ts'
 import { markdown as storesStoresMarkdown } from './stores/stores.markdown.ts'
 import { paths } from './paths.generated.ts'
 
@@ -14,5 +16,7 @@ export const markdown: Record<string, MarkdownPage> = {
   [paths.products]: productsProductsMarkdown,
   [paths.product]: productProductMarkdown,
   [paths.search]: searchSearchMarkdown,
+  [paths.sale]: saleSaleMarkdown,
+  [paths.brands]: brandsBrandsMarkdown,
   [paths.stores]: storesStoresMarkdown,
 }

@@ -8,6 +8,7 @@ import { markdown as companyAboutMarkdown } from './company/about.markdown.ts'
 import { markdown as companyCareerMarkdown } from './company/career.markdown.ts'
 import { markdown as helpCenterMarkdown } from './help/center.markdown.ts'
 import { markdown as helpGuidesMarkdown } from './help/guides.markdown.ts'
+import { markdown as helpSupportMarkdown } from './help/support.markdown.ts'
 import { markdown as helpHelpFaqsMarkdown } from './help/help-faqs.markdown.ts'
 import { markdown as blogBlogMarkdown } from './blog/blog.markdown.ts'
 import { markdown as blogPostMarkdown } from './blog/post.markdown.ts'
@@ -23,6 +24,7 @@ export const markdown: Record<string, MarkdownPage> = {
   [paths['company.career']]: companyCareerMarkdown,
   [paths['help.center']]: helpCenterMarkdown,
   [paths['help.guides']]: helpGuidesMarkdown,
+  [paths['help.support']]: helpSupportMarkdown,
   [paths['help.faqs']]: helpHelpFaqsMarkdown,
   [paths['blog.list']]: blogBlogMarkdown,
   [paths['blog.post']]: blogPostMarkdown,

@@ -1,4 +1,4 @@
-import { categoryPath } from '@shop/contracts/browser/site-paths.ts'
+import { categoryProductsPath } from '@shop/contracts/browser/site-paths.ts'
 import { escapeMarkdown } from '@shop/contracts/rules/markdown-text.ts'
 import { localize } from '@shop/i18n/format.ts'
 import {
@@ -17,7 +17,7 @@ import { describeRange } from './describe-range.ts'
 export const markdown: MarkdownPage = async ({ lang }) => {
   const categories = await queryClient.ensureQueryData(categoriesQuery)
   const lines = categories.map((category) => {
-    const link = markdownLink(localize(category.title, lang), categoryPath(category))
+    const link = markdownLink(localize(category.title, lang), categoryProductsPath(category._id))
     const range = describeRange(category, lang)
     return range ? `${link} · ${range}` : link
   })

@@ -1,3 +1,4 @@
+import { categoryProductsPath } from '@shop/contracts/browser/site-paths.ts'
 import { escapeMarkdown } from '@shop/contracts/rules/markdown-text.ts'
 import { localize } from '@shop/i18n/format.ts'
 import { markdownDocument, markdownHeading, type MarkdownPage } from '@shop/i18n/markdown.ts'
@@ -20,7 +21,7 @@ export const markdown: MarkdownPage = async ({ params: { id = '' }, searchParams
   ])
   const category = categories.find(({ _id }) => _id === id)
   const title = category ? localize(category.title, lang) : t('meta.products.title')
-  const path = `/shop-products/${encodeURIComponent(id)}`
+  const path = categoryProductsPath(id)
   return markdownDocument([
     markdownHeading(1, title),
     page.results.length > 0

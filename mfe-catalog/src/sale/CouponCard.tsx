@@ -10,7 +10,7 @@ import { useState } from 'react'
 import { css, styled } from 'styled-components'
 
 import { useSaleT } from '../messages.generated.ts'
-import type { ShownCoupon } from './useSale.ts'
+import type { ShownCoupon } from './describe-sale.ts'
 
 interface CouponCardProps {
   coupon: ShownCoupon

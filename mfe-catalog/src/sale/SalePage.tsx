@@ -1,3 +1,4 @@
+import { useLanguage } from '@shop/kernel/language'
 import { Container } from '@shop/ui/layout/Container.tsx'
 import { Fold } from '@shop/ui/layout/Fold.tsx'
 import { CardGrid } from '@shop/ui/layout/Grid.tsx'
@@ -14,16 +15,17 @@ import { ProductCardSkeleton } from '../products/ProductsSkeleton.tsx'
 import { SampleCard } from '../samples/SampleCard.tsx'
 import { samples } from '../samples/samples.ts'
 import { CouponCard, CouponGrid } from './CouponCard.tsx'
+import { describeSale, type ShownCoupon } from './describe-sale.ts'
 import { SALE_PRODUCTS, saleProductsQuery } from './sale.api.ts'
 import { findLargestPercentage, hasSaleProducts } from './sale-offer.ts'
 import { SaleBanner } from './SaleBanner.tsx'
-import { type ShownCoupon, useSale } from './useSale.ts'
 
 const TOP_OFFER_COUNT = 8
 
 export function SalePage() {
   const t = useSaleT()
-  const { eyebrow, title, text, leading, others, isOwn } = useSale()
+  const { lang } = useLanguage()
+  const { eyebrow, title, text, leading, others, isOwn } = describeSale(lang)
   return (
     <Container>
       <PageMeta title={t('meta.sale.title')} description={t('meta.sale.description')} />

@@ -13,13 +13,12 @@ import ShieldAlert from 'lucide-react/icons/shield-alert'
 import { styled } from 'styled-components'
 
 import { getPhone } from '../contact/contact-details.ts'
-import { getContentVersion } from '../content-page/content-page.api.ts'
 import { FormColumns } from '../layout/columns.styles.ts'
 import { EmailField, TextField } from '../message-form/form-fields.tsx'
 import { useHelpT } from '../messages.generated.ts'
 import { ChevronLink } from './ChevronLink.tsx'
-import { getAnswerPath } from './guides.ts'
 import { HelpLayout } from './HelpLayout.tsx'
+import { listRelatedAnswers, supportTips } from './support.ts'
 
 export function SupportPage() {
   const t = useHelpT()
@@ -60,38 +59,40 @@ export function SupportPage() {
   )
 }
 
-const tips = [
-  { id: 'session', Icon: ReceiptText },
-  { id: 'product', Icon: PackageOpen },
-  { id: 'errorMessage', Icon: MessageSquareText },
-  { id: 'security', Icon: ShieldAlert },
-] as const
-
-const relatedQuestions = ['payments.session', 'discounts.removed', 'account.login'] as const
+const tipIcons = {
+  session: ReceiptText,
+  product: PackageOpen,
+  errorMessage: MessageSquareText,
+  security: ShieldAlert,
+}
 
 /** Tips for a request, and answers that may make it unnecessary. */
 function SupportTips() {
   const t = useHelpT()
+  const answers = listRelatedAnswers()
   return (
     <Panel>
       <section aria-labelledby="support-tips">
         <h2 id="support-tips">{t('support.tips')}</h2>
         <TipList>
-          {tips.map(({ id, Icon }) => (
-            <li key={id}>
-              <Icon aria-hidden />
-              {t(`support.tip.${id}`)}
-            </li>
-          ))}
+          {supportTips.map((tip) => {
+            const Icon = tipIcons[tip]
+            return (
+              <li key={tip}>
+                <Icon aria-hidden />
+                {t(`support.tip.${tip}`)}
+              </li>
+            )
+          })}
         </TipList>
       </section>
-      {getContentVersion('help') === undefined && (
+      {answers.length > 0 && (
         <nav aria-labelledby="support-answers">
           <h2 id="support-answers">{t('support.relatedQuestions')}</h2>
           <QuestionList>
-            {relatedQuestions.map((question) => (
+            {answers.map(({ question, to }) => (
               <li key={question}>
-                <ChevronLink to={getAnswerPath(question)}>{t(`${question}.title`)}</ChevronLink>
+                <ChevronLink to={to}>{t(`${question}.title`)}</ChevronLink>
               </li>
             ))}
           </QuestionList>

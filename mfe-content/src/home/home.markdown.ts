@@ -1,4 +1,4 @@
-import { categoryPath, productPath, sitePaths } from '@shop/contracts/browser/site-paths.ts'
+import { categoryProductsPath, productPath, sitePaths } from '@shop/contracts/browser/site-paths.ts'
 import { escapeMarkdown } from '@shop/contracts/rules/markdown-text.ts'
 import { formatAmount, localize } from '@shop/i18n/format.ts'
 import {
@@ -39,7 +39,7 @@ export const markdown: MarkdownPage = async ({ lang }) => {
     markdownHeading(2, t('categories.heading')),
     markdownList([
       ...categories.map((category) =>
-        markdownLink(localize(category.title, lang), categoryPath(category)),
+        markdownLink(localize(category.title, lang), categoryProductsPath(category._id)),
       ),
       markdownLink(t('categories.all'), sitePaths.shop),
     ]),

@@ -1,4 +1,4 @@
-import { productPath } from '@shop/contracts/browser/site-paths.ts'
+import { categoryProductsPath, productPath } from '@shop/contracts/browser/site-paths.ts'
 import { PRODUCT_PAGE_SIZE } from '@shop/contracts/rules/page-sizes.ts'
 import {
   type Category,
@@ -41,7 +41,7 @@ export async function* fetchProducts(apiUrl: string, categoryId: string): AsyncG
 export async function fetchCatalogPaths(apiUrl: string): Promise<string[]> {
   const paths = new Set<string>()
   const categories = await fetchCategories(apiUrl)
-  for (const { _id } of categories) paths.add(`/shop-products/${encodeURIComponent(_id)}`)
+  for (const { _id } of categories) paths.add(categoryProductsPath(_id))
   for (const category of categories)
     for await (const { _id } of fetchProducts(apiUrl, category._id)) paths.add(productPath(_id))
   return [...paths].slice(0, MAX_PATHS)

@@ -43,9 +43,14 @@ export function cartEngravingsPath(id: string): string {
   return `${sitePaths.cart}#texts-${encodeURIComponent(id)}`
 }
 
+/** Path of a category's products, as search engines and programs know it. */
+export function categoryProductsPath(id: string): string {
+  return `/shop-products/${encodeURIComponent(id)}`
+}
+
 /** Address of a category's products; its title in the query is shown until the categories are known. */
 export function categoryPath({ _id, title }: Pick<Category, '_id' | 'title'>): string {
-  return `/shop-products/${encodeURIComponent(_id)}?title=${encodeURIComponent(title.en)}`
+  return `${categoryProductsPath(_id)}?title=${encodeURIComponent(title.en)}`
 }
 
 /** Address of the results of a search. */
@@ -68,8 +73,7 @@ export function nameFieldPath(id: string): string {
 
 /** Addresses that front ends link to across teams, one for each shared path. */
 export function linkedAddresses(): string[] {
-  const category = categoryPath({ _id: 'c', title: { en: 'C', ar: 'C' } })
-  return [...Object.values(sitePaths), productPath('p'), category.replace(/\?.*/, '')]
+  return [...Object.values(sitePaths), productPath('p'), categoryProductsPath('c')]
 }
 
 /** Address of one of the member's orders. @param number as the shopper knows it */

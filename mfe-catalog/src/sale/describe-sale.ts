@@ -2,9 +2,9 @@ import { toHundredths } from '@shop/contracts/rules/money.ts'
 import { saleCoupons } from '@shop/contracts/rules/sale-coupons.ts'
 import { formatAmount } from '@shop/i18n/format.ts'
 import { getConfig } from '@shop/kernel/config'
-import { useLanguage } from '@shop/kernel/language'
+import type { Language } from '@shop/kernel/language'
 
-import { useSaleT } from '../messages.generated.ts'
+import { saleT as t } from '../messages.generated.ts'
 import { findLargestPercentage } from './sale-offer.ts'
 
 export interface ShownCoupon {
@@ -29,9 +29,7 @@ interface Sale {
 }
 
 /** The sale as an owner has written it, else the page's own, as far as the shop has its codes. */
-export function useSale(): Sale {
-  const t = useSaleT()
-  const { lang } = useLanguage()
+export function describeSale(lang: Language): Sale {
   const { sale, saleEnds } = getConfig()
   const largest = findLargestPercentage()
   const arrange = (coupons: ShownCoupon[]) => ({
