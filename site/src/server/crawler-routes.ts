@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 
 import { sitePaths } from '@shop/contracts/browser/site-paths.ts'
-import { toArabicAddress } from '@shop/contracts/rules/language-address.ts'
+import { languagePrefix, toArabicAddress } from '@shop/contracts/rules/language-address.ts'
 import { SHOP_TEXT_PATHS, toMarkdownAddress } from '@shop/contracts/rules/markdown-address.ts'
 import type { Category } from '@shop/contracts/wire/catalog.ts'
 import { SITE_PLACEHOLDER } from '@shop/release-format/html-placeholders.js'
@@ -126,15 +126,16 @@ export async function crawlerFiles(
     ttl: FRESH_SECONDS * 1_000,
     fetchMethod: (url) => fetchCategories(url),
   })
-  for (const address of SHOP_TEXT_PATHS) {
+  for (const address of [...SHOP_TEXT_PATHS, ...SHOP_TEXT_PATHS.map(toArabicAddress)]) {
     app.get(address, async (_request, reply) => {
       if (!isForMachines()) return reply.code(404).type('text/plain').send('Not found\n')
-      const text = describeShop({
+      const facts = {
         config: liveConfig.read().config,
         remotes: toDefaultRemotes(release.read().entries),
         // Without the catalogue, the rest is true.
         categories: (await categories.fetch(apiUrl).catch(() => undefined)) ?? [],
-      })
+      }
+      const text = describeShop(facts, languagePrefix(address) ? 'ar' : 'en')
       const type = address.endsWith('.md') ? 'text/markdown' : 'text/plain'
       return reply
         .type(`${type}; charset=utf-8`)

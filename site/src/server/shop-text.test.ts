@@ -49,6 +49,17 @@ describe('the text for programs', () => {
     await stop()
   })
 
+  test('is there in Arabic, with Arabic addresses, and each leads to the other', async () => {
+    const { get, stop } = await startShop()
+    const [arabic, text] = [await get('/ar/agents.md'), await get('/ar/llms.txt')]
+    expect(text.body).toBe(arabic.body)
+    expect(arabic.body).toContain('ولا تشمل ضريبة القيمة المضافة 5٪')
+    expect(arabic.body).toContain('[بطاقات](https://shop.test/ar/shop-products/cards.md)')
+    expect(arabic.body).toContain('https://shop.test/agents.md')
+    expect((await get('/agents.md')).body).toContain('https://shop.test/ar/agents.md')
+    await stop()
+  })
+
   test('speaks of no tax where none is added', async () => {
     const { get, stop } = await startShop({ taxPercent: 0 })
     expect((await get('/agents.md')).body).toContain('no tax is added')
@@ -62,7 +73,7 @@ describe('the text for programs', () => {
     'is there, and named by robots.txt, by the owner’s word: %s',
     async (machineReadable, status) => {
       const { get, stop } = await startShop({ machineReadable })
-      for (const url of ['/agents.md', '/llms.txt'])
+      for (const url of ['/agents.md', '/llms.txt', '/ar/agents.md'])
         expect((await get(url)).statusCode).toBe(status)
       const robots = (await get('/robots.txt')).body
       expect(robots.includes('https://shop.test/agents.md')).toBe(machineReadable)

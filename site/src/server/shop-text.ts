@@ -1,7 +1,7 @@
-import { categoryPath, sitePaths } from '@shop/contracts/browser/site-paths.ts'
+import { categoryProductsPath, sitePaths } from '@shop/contracts/browser/site-paths.ts'
 import type { RuntimeConfig } from '@shop/contracts/configuration/runtime-config.ts'
 import { toArabicAddress } from '@shop/contracts/rules/language-address.ts'
-import { toMarkdownAddress } from '@shop/contracts/rules/markdown-address.ts'
+import { SHOP_TEXT_PATHS, toMarkdownAddress } from '@shop/contracts/rules/markdown-address.ts'
 import { escapeMarkdown } from '@shop/contracts/rules/markdown-text.ts'
 import { DEFAULT_TAX_PERCENT } from '@shop/contracts/rules/pricing.ts'
 import type { Category } from '@shop/contracts/wire/catalog.ts'
@@ -9,6 +9,7 @@ import type { Category } from '@shop/contracts/wire/catalog.ts'
 import { PRODUCT_FEED_PATH, SITEMAP_PATH } from '../crawler-files.ts'
 import type { toDefaultRemotes } from '../live/live-release.ts'
 import { isStaticPattern } from '../path-patterns.ts'
+import { shopWords } from './shop-words.ts'
 
 interface ShopFacts {
   config: RuntimeConfig
@@ -18,48 +19,56 @@ interface ShopFacts {
 }
 
 /** Says to programs what the shop is and where they find what: the text of `/agents.md` and `/llms.txt`, in Markdown. */
-export function describeShop({ config, remotes, categories }: ShopFacts): string {
+export function describeShop(
+  { config, remotes, categories }: ShopFacts,
+  lang: 'en' | 'ar',
+): string {
   const { siteUrl, brandName, searchUrl, contact, whatsAppNumber, pricesWithTax } = config
   const { taxPercent = DEFAULT_TAX_PERCENT } = config
-  const toUrl = (path: string) => new URL(path, siteUrl).href
+  const words = shopWords[lang]
+  const other = lang === 'ar' ? 'en' : 'ar'
+  const toUrl = (path: string, inLanguage = lang) =>
+    new URL(inLanguage === 'ar' ? toArabicAddress(path) : path, siteUrl).href
   const markdownUrl = (path: string) => toUrl(toMarkdownAddress(path))
   const patterns = remotes.flatMap(({ entry }) => entry.extras.markdown ?? [])
   const link = (label: string, url: string) => `- [${escapeMarkdown(label)}](${url})`
-  const tax =
-    taxPercent === 0
-      ? 'Prices are in Omani rials (OMR); no tax is added.'
-      : `Prices are in Omani rials (OMR), ${pricesWithTax ? 'with' : 'without'} ${taxPercent}% VAT, which the cart adds.`
   const blocks = [
-    `# ${escapeMarkdown(brandName.en)} (${escapeMarkdown(brandName.ar)})`,
-    '> A shop for digital business cards and smart networking goods, in Oman.',
-    '## Addresses',
+    `# ${escapeMarkdown(brandName[lang])} (${escapeMarkdown(brandName[other])})`,
+    `> ${words.tagline}`,
+    words.translation(toUrl(SHOP_TEXT_PATHS[0], other)),
+    `## ${words.addresses}`,
     [
-      `- Each page below has an address in English, such as ${toUrl(sitePaths.shop)}, and in Arabic, ${toUrl(toArabicAddress(sitePaths.shop))}.`,
-      `- The same address with \`.md\` has its facts in Markdown: ${markdownUrl(sitePaths.shop)}; of the home page, ${markdownUrl(sitePaths.home)}. Links in Markdown lead to Markdown.`,
-      ...(searchUrl
-        ? [`- Products are searched by ${markdownUrl(sitePaths.search)}?q=WORDS.`]
-        : []),
-      `- All addresses: ${toUrl(SITEMAP_PATH)}; all products with prices: ${toUrl(PRODUCT_FEED_PATH)}.`,
-    ].join('\n'),
-    '## Prices, delivery, returns',
-    [
-      `- ${tax}`,
-      '- Price, availability, delivery and returns stand on the page of each product.',
-      `- What else counts for orders: ${patterns.includes(sitePaths.terms) ? markdownUrl(sitePaths.terms) : toUrl(sitePaths.terms)}.`,
-    ].join('\n'),
-    '## Buying',
-    'A person buys here: they log in, and pay on the page of a payment provider. There is no checkout for agents. A link to the page of a product, or to ' +
-      `${toUrl(sitePaths.cart)}?product=ID, which puts one into the cart, is where an agent hands over.`,
-    categories.length > 0 && '## Categories',
-    categories
-      .map((category) => link(category.title.en, markdownUrl(categoryPath(category))))
+      words.languages(toUrl(sitePaths.shop), toUrl(sitePaths.shop, other)),
+      words.markdown(markdownUrl(sitePaths.shop), markdownUrl(sitePaths.home)),
+      ...(searchUrl ? [words.search(markdownUrl(sitePaths.search))] : []),
+      words.all(new URL(SITEMAP_PATH, siteUrl).href, toUrl(PRODUCT_FEED_PATH)),
+    ]
+      .map((line) => `- ${line}`)
       .join('\n'),
-    '## Pages',
+    `## ${words.terms}`,
+    [
+      taxPercent === 0 ? words.noTax : words.tax(taxPercent, Boolean(pricesWithTax)),
+      words.facts,
+      words.furtherTerms(
+        patterns.includes(sitePaths.terms) ? markdownUrl(sitePaths.terms) : toUrl(sitePaths.terms),
+      ),
+    ]
+      .map((line) => `- ${line}`)
+      .join('\n'),
+    `## ${words.buying}`,
+    words.handOver(toUrl(sitePaths.cart)),
+    categories.length > 0 && `## ${words.categories}`,
+    categories
+      .map(({ _id, title }) =>
+        link(title[lang] ?? title.en, markdownUrl(categoryProductsPath(_id))),
+      )
+      .join('\n'),
+    `## ${words.pages}`,
     patterns
       .filter(isStaticPattern)
       .map((path) => link(path, markdownUrl(path)))
       .join('\n'),
-    '## Contact',
+    `## ${words.contact}`,
     [
       `- ${toUrl(sitePaths.contact)}`,
       ...(contact ? [`- ${escapeMarkdown(contact.phone)}`] : []),
