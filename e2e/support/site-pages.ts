@@ -8,6 +8,8 @@ const root = path.resolve(import.meta.dirname, '../..')
 /** An entry of a remote's `pages.json`. */
 interface PageEntry {
   path: string
+  /** What programs read of it, if they read any of it. */
+  markdown?: string
   /** Its module; redirects have none. */
   page?: string
   heading: Record<Lang, string>
