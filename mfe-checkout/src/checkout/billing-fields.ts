@@ -72,8 +72,14 @@ const createPhoneField = (profile: Profile | undefined, needsPhone: boolean): Bi
 })
 
 const placeFields: readonly BillingField[] = [
-  { name: 'governorate', rules, kind: 'select' },
-  { name: 'landmark', optional: true, autoComplete: 'off', maxLength: MAX_LANDMARK_LENGTH },
+  { name: 'governorate', rules, kind: 'select', autoComplete: 'address-level1' },
+  {
+    name: 'landmark',
+    optional: true,
+    // Firefox takes a field that is `off` for another line of the street, and fills that in twice.
+    autoComplete: 'address-line3',
+    maxLength: MAX_LANDMARK_LENGTH,
+  },
 ]
 
 /**

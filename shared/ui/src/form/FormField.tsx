@@ -75,7 +75,9 @@ export function FormField<Values extends FieldValues, Problem extends string = s
       error={problem && errorText?.(problem, { name, label })}
     >
       {kind === 'select' ? (
-        <Select {...registered}>{children}</Select>
+        <Select autoComplete={input.autoComplete} {...registered}>
+          {children}
+        </Select>
       ) : kind === 'textarea' ? (
         <TextArea rows={rows} counter={counter} maxLength={input.maxLength} {...registered} />
       ) : (

@@ -121,6 +121,7 @@ describe('FormField', () => {
     const { user, to, submit } = render({
       from: {
         kind: 'select',
+        autoComplete: 'address-level1',
         children: (
           <>
             <option value="" />
@@ -129,7 +130,9 @@ describe('FormField', () => {
         ),
       },
     })
-    await user.selectOptions(screen.getByRole('combobox', { name: 'From' }), 'Two')
+    const from = screen.getByRole('combobox', { name: 'From' })
+    expect(from).toHaveAttribute('autocomplete', 'address-level1')
+    await user.selectOptions(from, 'Two')
     await user.type(to, '2')
     await submit()
     expect(submitted).toEqual([{ from: '2', to: '2' }])
