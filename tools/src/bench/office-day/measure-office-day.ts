@@ -3,7 +3,7 @@ import getPort from 'get-port'
 import { log } from '../../run-command.ts'
 import { startShop } from '../../shop/shop-process.ts'
 import { openOffice } from '../office-owner.ts'
-import { placeOrders } from './orders-of-day.ts'
+import { placeOrders, sendOthers } from './orders-of-day.ts'
 import { addCounts, type Counts, Person, toSeconds } from './person.ts'
 import { todaysOffice as office } from './todays-office.ts'
 
@@ -29,7 +29,8 @@ const toRow = (counts: Counts) => ({
 export async function reportOfficeDay(count: number): Promise<void> {
   const shop = await startShop({ port: await getPort(), backendPort: await getPort() })
   try {
-    const { browser, page } = await openOffice(shop)
+    const { browser, page, headers } = await openOffice(shop)
+    await sendOthers(shop.backend, headers)
     const orders = await placeOrders(shop.backend, count)
     log(`${count} orders are placed`)
     await page.addInitScript(() => (window.print = () => undefined))

@@ -1,3 +1,5 @@
+import { officeOrderPageSchema } from '@shop/contracts/wire/office-orders.ts'
+
 import { Ledger } from '../../shoppers/ledger.ts'
 import { registerMember } from '../../shoppers/register-member.ts'
 import { isSuccess, ORDERS_PER_SHOPPER, Shopper } from '../../shoppers/shopper.ts'
@@ -58,4 +60,24 @@ export async function placeOrders(backend: string, count: number): Promise<DayOr
     })
   }
   return orders
+}
+
+/** Sends what the demonstration's members have ordered, so that the day's orders are alone. */
+export async function sendOthers(backend: string, headers: Record<string, string>): Promise<void> {
+  const api = `${backend}/api/v1.0/office/orders`
+  for (const status of ['paid', 'inWork'] as const) {
+    const found = await fetch(`${api}?status=${status}`, { headers })
+    for (const { _id, version } of officeOrderPageSchema.parse(await found.json()).results) {
+      const change =
+        status === 'paid'
+          ? { fulfilment: 'inWork', carrier: '', trackingNumber: '', version }
+          : { fulfilment: 'sent', carrier: 'Aramex', trackingNumber: '', version }
+      const response = await fetch(`${api}/${_id}`, {
+        method: 'PATCH',
+        headers: { ...headers, 'content-type': 'application/json' },
+        body: JSON.stringify(change),
+      })
+      if (!response.ok) throw new Error(`Order ${_id} stays: ${await response.text()}`)
+    }
+  }
 }

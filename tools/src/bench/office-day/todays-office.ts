@@ -86,29 +86,31 @@ export const todaysOffice: Office = {
     await person.click(page.getByRole('link', { name: /^Packing slips/ }))
     await person.click(button(person, 'Print'))
     person.print()
-    await person.goBack()
-    await chooseAll()
     await person.click(button(person, /^Start preparing/))
     const dialog = page.getByRole('dialog')
     await person.click(dialog.getByRole('button', { name: 'Start preparing' }))
-    await page.getByText('Nothing waits to be prepared').waitFor()
+    await button(person, /^Start preparing/).waitFor({ state: 'hidden' })
   },
 
   async send(person, orders) {
     const { page } = person
     await openList(person, 'Preparing')
-    for (const order of orders) {
-      const link = page.getByRole('link', { name: order.number })
-      await person.click(link)
-      await person.click(page.getByLabel('Carrier'))
-      await person.type(CARRIER)
-      await person.press('Tab')
+    await person.click(page.getByRole('checkbox', { name: 'Choose all' }))
+    await person.click(page.getByRole('link', { name: /^Mark as sent/ }))
+    await person.click(page.getByLabel('Carrier'))
+    await person.type(CARRIER)
+    const numbers = page.getByRole('textbox', { name: /^Tracking number of/ })
+    // The parcels lie in the order of the page.
+    for (const label of await page.getByText(/^Tracking number of/).allInnerTexts()) {
+      const order = orders.find(({ number }) => label.includes(number))
+      if (!order) throw new Error(`${label} is of no order of the day.`)
+      await person.press('Enter')
       await person.type(order.trackingNumber)
-      await untilSaved(person, () => person.press('Enter'))
-      await page.getByText('Sent', { exact: true }).first().waitFor()
-      await person.goBack()
-      await page.getByRole('table', { name: 'Orders' }).waitFor()
-      await link.waitFor({ state: 'hidden' })
     }
+    const last = orders.length - 1
+    if ((await numbers.nth(last).inputValue()) === '') throw new Error('A number is missing.')
+    await person.press('Enter')
+    await person.press('Enter')
+    await page.getByText('No orders here').waitFor()
   },
 }
