@@ -17,13 +17,13 @@ export function OrdersLoader({ ids, children }: OrdersLoaderProps) {
   const orders = useQueries({ queries: [...new Set(ids)].map(orderQuery) })
   const failed = orders.find(({ error }) => error)
   if (failed) return <ErrorNotice error={failed.error} onRetry={() => void failed.refetch()} />
-  const loaded = orders.flatMap(({ data }) => data ?? [])
-  if (loaded.length < orders.length) {
+  // Those that were opened before may have gone a step further since.
+  if (!orders.every(({ isFetchedAfterMount }) => isFetchedAfterMount)) {
     return (
       <Loading>
         <Skeleton height="18rem" shape="l" />
       </Loading>
     )
   }
-  return children(loaded)
+  return children(orders.flatMap(({ data }) => data ?? []))
 }

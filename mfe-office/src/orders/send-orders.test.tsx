@@ -1,7 +1,7 @@
 import type { OfficeOrderDetails } from '@shop/contracts/wire/office-orders.ts'
 import { buildPage } from '@shop/testing/fixtures.ts'
-import { mainUrl } from '@shop/testing/server.ts'
-import { screen, waitFor, within } from '@testing-library/react'
+import { mainUrl, server } from '@shop/testing/server.ts'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 
 import { openOffice } from '../testing/open-office.tsx'
@@ -36,7 +36,7 @@ function open(at: string, orders: OfficeOrderDetails[], refused: string[] = []) 
       return HttpResponse.json(after)
     }),
   ]
-  return { ...openOffice(at, { handlers }), sent }
+  return { ...openOffice(at, { handlers }), sent, stored }
 }
 
 const numberOf = (number: number) =>
@@ -109,6 +109,37 @@ describe('SendOrdersPage', () => {
     expect(screen.getByText('Not to be sent now: 2')).toBeVisible()
     expect(screen.queryByRole('textbox', { name: 'Tracking number of 2' })).toBeNull()
   })
+})
+
+test('SendOrdersPage reads anew what was opened before', async () => {
+  const paid = prepared(1, { version: 1, state: 'paid', nextFulfilments: ['inWork'] })
+  const { router } = open('/office/orders/order-1', [paid])
+  await screen.findByRole('button', { name: 'Start preparing' })
+  let respond = () => {}
+  const held = new Promise<void>((resolve) => (respond = resolve))
+  server.use(
+    http.get(mainUrl('/office/orders/:id'), async () => {
+      await held
+      return HttpResponse.json(prepared(1))
+    }),
+  )
+  await act(() => router.navigate('/office/send?order=order-1'))
+  expect(await screen.findByRole('heading', { level: 1, name: 'Send orders' })).toBeVisible()
+  expect(screen.queryByText('Not to be sent now: 1')).toBeNull()
+  respond()
+  expect(await numberOf(1)).toBeVisible()
+})
+
+test('OrderPage offers what comes next of the order as it is now, not as it was when it was opened before', async () => {
+  const paid = prepared(1, { version: 1, state: 'paid', nextFulfilments: ['inWork'] })
+  const { router, stored } = open('/office/orders/order-1', [paid])
+  await screen.findByRole('button', { name: 'Start preparing' })
+  await act(() => router.navigate('/office/orders?status=inWork'))
+  await screen.findByRole('table', { name: 'Orders' })
+  stored.set('order-1', prepared(1))
+  await act(() => router.navigate('/office/orders/order-1'))
+  expect(await screen.findByRole('button', { name: 'Mark as sent' })).toBeVisible()
+  expect(screen.queryByRole('button', { name: 'Start preparing' })).toBeNull()
 })
 
 test('SlipsPage starts preparing what waits for it, once its slips are there', async () => {

@@ -81,15 +81,16 @@ export const todaysOffice: Office = {
   async prepare(person) {
     const { page } = person
     const chooseAll = () => person.click(page.getByRole('checkbox', { name: 'Choose all' }))
+    const start = button(person, /^Start preparing \(/)
     await openList(person, 'To prepare')
     await chooseAll()
     await person.click(page.getByRole('link', { name: /^Packing slips/ }))
     await person.click(button(person, 'Print'))
     person.print()
-    await person.click(button(person, /^Start preparing/))
+    await person.click(start)
     const dialog = page.getByRole('dialog')
     await person.click(dialog.getByRole('button', { name: 'Start preparing' }))
-    await button(person, /^Start preparing/).waitFor({ state: 'hidden' })
+    await start.waitFor({ state: 'hidden' })
   },
 
   async send(person, orders) {
