@@ -26,7 +26,7 @@ export async function becomeOwner(
   await page.getByRole('textbox', { name: 'Code' }).fill(code)
   await page.getByRole('button', { name: 'Done' }).click()
   await page.getByRole('button', { name: 'I have kept them' }).click()
-  await expect(page.getByRole('region', { name: 'Messages to answer' })).toBeVisible()
+  await page.getByRole('region', { name: 'Messages to answer' }).waitFor()
 }
 
 /** The link in what the command `owner` prints. */

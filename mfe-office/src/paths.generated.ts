@@ -7,6 +7,7 @@ export const paths = {
   order: '/office/orders/:id',
   'order.print': '/office/orders/:id/print',
   'order.slips': '/office/slips',
+  'order.send': '/office/send',
   products: '/office/products',
   product: '/office/products/:id',
   productImport: '/office/import',

@@ -71,6 +71,15 @@ export const routes: RouteObject[] = [
                 },
               },
               {
+                path: paths['order.send'],
+                handle: { requiresSession: true },
+                loader: pageLoader([loadMessages, loadOrdersMessages]),
+                lazy: async () => {
+                  const { SendOrdersPage } = await import(/* webpackChunkName: "page.order.send" */ './orders/SendOrdersPage.tsx')
+                  return { Component: SendOrdersPage }
+                },
+              },
+              {
                 path: paths.products,
                 handle: { requiresSession: true },
                 loader: pageLoader([loadMessages, loadGoodsMessages]),

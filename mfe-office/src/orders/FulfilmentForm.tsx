@@ -8,7 +8,7 @@ import { isFilled } from '@shop/ui/form/form-rules.ts'
 import { FormField } from '@shop/ui/form/FormField.tsx'
 import { Muted } from '@shop/ui/text/Muted.tsx'
 import { useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useForm, useWatch } from 'react-hook-form'
 
 import { RecordForm } from '../form/RecordForm.tsx'
@@ -18,21 +18,24 @@ import { changeFulfilment, orderQuery } from './orders.api.ts'
 
 /** What becomes of an order next; its buyer is told. Nothing where nothing follows. */
 export function FulfilmentForm({ order }: { order: OfficeOrderDetails }) {
-  // One that is read anew must not overwrite what was typed.
   const [read, setRead] = useState(order)
   const shown = read.nextFulfilments.length > 0 ? read : order
   const [first] = shown.nextFulfilments
   if (!first || order.nextFulfilments.length === 0) return null
-  return <StepForm key={shown.version} order={shown} first={first} onSaved={setRead} />
+  return (
+    <StepForm key={shown.version} order={shown} latest={order} first={first} onRead={setRead} />
+  )
 }
 
 interface StepFormProps {
   order: OfficeOrderDetails
+  /** As it was read last. */
+  latest: OfficeOrderDetails
   first: Fulfilment
-  onSaved: (order: OfficeOrderDetails) => void
+  onRead: (order: OfficeOrderDetails) => void
 }
 
-function StepForm({ order, first, onSaved }: StepFormProps) {
+function StepForm({ order, latest, first, onRead }: StepFormProps) {
   const t = useOrdersT()
   const client = useQueryClient()
   const errorText = useErrorText()
@@ -45,6 +48,12 @@ function StepForm({ order, first, onSaved }: StepFormProps) {
     },
     mode: 'onTouched',
   })
+  const { isDirty } = form.formState
+  const isOutdated = !isDirty && latest.version > version
+  // One that is read anew must not overwrite what was typed; without that, the form is of what the order is now.
+  useEffect(() => {
+    if (isOutdated) onRead(latest)
+  }, [isOutdated, latest, onRead])
   const step = useWatch({ control: form.control, name: 'fulfilment' })
   const isCorrection = order.state === step
   return (
@@ -57,7 +66,7 @@ function StepForm({ order, first, onSaved }: StepFormProps) {
       draft={`order:${id}:${version}`}
       version={version}
       save={(change) => changeFulfilment(id, change)}
-      onSaved={onSaved}
+      onSaved={onRead}
       reload={async () => (await client.fetchQuery(orderQuery(id))).version}
       submit={t(isCorrection ? 'order.step.correct' : `order.step.${step}`)}
     >

@@ -7,7 +7,7 @@ import { SHOP_TEXT_PATHS, toMarkdownAddress } from '@shop/contracts/rules/markdo
 import type { Category } from '@shop/contracts/wire/catalog.ts'
 import { SITE_PLACEHOLDER } from '@shop/release-format/html-placeholders.js'
 import { LICENSE_NOTICES } from '@shop/release-format/version-files.js'
-import type { FastifyInstance, FastifyReply } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { LRUCache } from 'lru-cache'
 
 import {
@@ -20,6 +20,7 @@ import {
   SITEMAP_SIZE,
 } from '../crawler-files.ts'
 import { toDefaultRemotes } from '../live/live-release.ts'
+import { encodeBody, type EncodedBody, sendEncoded } from './encoded-body.ts'
 import { fetchCatalogPaths, fetchCategories } from './fetch-catalog.ts'
 import { fillPlaceholders } from './html-placeholders.ts'
 import { FRESH_SECONDS } from './page-cache.ts'
@@ -50,13 +51,22 @@ export async function crawlerFiles(
 ): Promise<void> {
   const { origin } = new URL(config.apiUrl)
   const apiUrl = (internalOrigins[origin] ?? origin) + config.apiUrl.slice(origin.length)
-  const catalogPaths = new LRUCache<string, string[]>({
+  // Of many products, these texts are large: they are written and compressed once for all that ask.
+  const sitemaps = new LRUCache<string, EncodedBody[]>({
     max: 1,
     ttl: CATALOG_TTL_MS,
-    fetchMethod: fetchCatalogPaths,
+    fetchMethod: async (url) => {
+      const paths = await fetchCatalogPaths(url)
+      const parts: EncodedBody[] = []
+      do {
+        const part = paths.slice(parts.length * SITEMAP_SIZE, (parts.length + 1) * SITEMAP_SIZE)
+        parts.push(await encodeBody(fillPlaceholders(createSitemap(part), config)))
+      } while (parts.length * SITEMAP_SIZE < paths.length)
+      return parts
+    },
   })
   // Merchants' programs compare prices, so feeds are as fresh as pages.
-  const feeds = new LRUCache<string, Record<'en' | 'ar', string>>({
+  const feeds = new LRUCache<string, (language: 'en' | 'ar') => Promise<EncodedBody>>({
     max: 1,
     ttl: FRESH_SECONDS * 1_000,
     ttlResolution: 0,
@@ -64,9 +74,12 @@ export async function crawlerFiles(
     fetchMethod: async (url) => {
       const listed = await fetchListedProducts(url)
       const { config: live } = liveConfig.read()
-      return {
-        en: createProductFeed(listed, 'en', live),
-        ar: createProductFeed(listed, 'ar', live),
+      const bodies = new Map<string, Promise<EncodedBody>>()
+      return (language) => {
+        const body =
+          bodies.get(language) ?? createProductFeed(listed, language, live).then(encodeBody)
+        bodies.set(language, body)
+        return body
       }
     },
   })
@@ -145,14 +158,16 @@ export async function crawlerFiles(
     })
   }
   serve(PAGES_SITEMAP_PATH, 'application/xml', () => readGenerated(release.read().index.sitemap))
-  async function sendCatalog(reply: FastifyReply, create: () => Promise<string | undefined>) {
+  async function sendCatalog(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    load: () => Promise<EncodedBody | undefined>,
+  ) {
     try {
-      const body = await create()
+      const body = await load()
       if (body === undefined) return await reply.code(404).type('text/plain').send('Not found\n')
-      return reply
-        .type('application/xml; charset=utf-8')
-        .header('Cache-Control', 'no-cache')
-        .send(body)
+      void reply.type('application/xml; charset=utf-8').header('Cache-Control', 'no-cache')
+      return await sendEncoded(request, reply, body)
     } catch (error) {
       app.log.warn(error, 'The catalogue could not be read for crawlers')
       return reply
@@ -163,35 +178,25 @@ export async function crawlerFiles(
     }
   }
 
-  const listParts = async () => {
-    const paths = await catalogPaths.forceFetch(apiUrl)
-    return Array.from({ length: Math.max(1, Math.ceil(paths.length / SITEMAP_SIZE)) }, (_, index) =>
-      paths.slice(index * SITEMAP_SIZE, (index + 1) * SITEMAP_SIZE),
-    )
-  }
   app.get(SITEMAP_PATH, async (_request, reply) => {
     // Without the catalogue, crawlers get the pages.
-    const parts = await listParts().catch(() => [[]])
+    const { length } = await sitemaps.forceFetch(apiUrl).catch(() => [null])
     return reply
       .type('application/xml; charset=utf-8')
       .header('Cache-Control', 'no-cache')
-      .send(fillPlaceholders(createSitemapIndex(parts.length), config))
+      .send(fillPlaceholders(createSitemapIndex(length), config))
   })
-  async function sendPart(reply: FastifyReply, part: number) {
-    return sendCatalog(reply, async () => {
-      const paths = (await listParts())[part - 1]
-      return paths && fillPlaceholders(createSitemap(paths), config)
-    })
-  }
-  app.get(productsSitemapPath(1), (_request, reply) => sendPart(reply, 1))
+  const sendPart = (request: FastifyRequest, reply: FastifyReply, part: number) =>
+    sendCatalog(request, reply, async () => (await sitemaps.forceFetch(apiUrl))[part - 1])
+  app.get(productsSitemapPath(1), (request, reply) => sendPart(request, reply, 1))
   app.get<{ Params: { part: string } }>(
     '/sitemap-products-:part(^[1-9]\\d{0,3}).xml',
-    ({ params }, reply) => sendPart(reply, Number(params.part)),
+    (request, reply) => sendPart(request, reply, Number(request.params.part)),
   )
   for (const language of ['en', 'ar'] as const) {
     const address = language === 'ar' ? toArabicAddress(PRODUCT_FEED_PATH) : PRODUCT_FEED_PATH
-    app.get(address, (_request, reply) =>
-      sendCatalog(reply, async () => (await feeds.forceFetch(apiUrl))[language]),
+    app.get(address, (request, reply) =>
+      sendCatalog(request, reply, async () => (await feeds.forceFetch(apiUrl))(language)),
     )
   }
 }

@@ -1,3 +1,5 @@
+import { brotliDecompressSync } from 'node:zlib'
+
 import type { Product } from '@shop/contracts/wire/catalog.ts'
 import { createLocalConfig } from '@shop/release-format/local-config.js'
 import { expectConsole } from '@shop/testing/console.ts'
@@ -41,8 +43,8 @@ const build = (change: Partial<Product> = {}): Product => ({
   ...change,
 })
 
-const feedOf = (product: Product, language: 'en' | 'ar' = 'en') =>
-  itemsIn(createProductFeed([{ product, category }], language, config))
+const feedOf = async (product: Product, language: 'en' | 'ar' = 'en') =>
+  itemsIn(await createProductFeed([{ product, category }], language, config))
 
 describe('createProductFeed', () => {
   test.each([
@@ -50,12 +52,12 @@ describe('createProductFeed', () => {
     [{ left: null }, 'in_stock'],
     [{ left: 2 }, 'in_stock'],
     [{ left: 0 }, 'out_of_stock'],
-  ])('says of the stock %p that it is %s', (stock, availability) => {
-    expect(feedOf(build({ stock }))[0]).toMatchObject({ availability })
+  ])('says of the stock %p that it is %s', async (stock, availability) => {
+    expect((await feedOf(build({ stock })))[0]).toMatchObject({ availability })
   })
 
-  test('returns what merchants ask for', () => {
-    expect(feedOf(build())).toEqual([
+  test('returns what merchants ask for', async () => {
+    expect(await feedOf(build())).toEqual([
       {
         id: 'steel card',
         title: 'Steel <card>',
@@ -74,8 +76,8 @@ describe('createProductFeed', () => {
     ])
   })
 
-  test('returns Arabic texts and addresses, and English ones where there are no others', () => {
-    expect(feedOf(build({ description: { en: 'Brushed.' } }), 'ar')).toMatchObject([
+  test('returns Arabic texts and addresses, and English ones where there are no others', async () => {
+    expect(await feedOf(build({ description: { en: 'Brushed.' } }), 'ar')).toMatchObject([
       {
         title: 'بطاقة فولاذية',
         description: 'Brushed.',
@@ -93,13 +95,13 @@ describe('createProductFeed', () => {
       'a picture on the web',
       { coverImgUrl: 'data:image/png;base64,AA==', galleryImgUrls: ['http://'] },
     ],
-  ])('leaves out a product without %s', (_, change) => {
-    expect(feedOf(build(change))).toEqual([])
+  ])('leaves out a product without %s', async (_, change) => {
+    expect(await feedOf(build(change))).toEqual([])
   })
 
-  test('stays valid and within the limits, whatever a product is called', () => {
+  test('stays valid and within the limits, whatever a product is called', async () => {
     const title = { en: `]]>\u0000\uD800\uFFFF</item>${'𝄞'.repeat(200)}` }
-    const [item] = feedOf(build({ title, description: { en: '' } }))
+    const [item] = await feedOf(build({ title, description: { en: '' } }))
     expect(item?.title).toMatch(/^\]\]><\/item>𝄞+$/u)
     expect(Array.from(item?.title ?? '').length).toBeLessThanOrEqual(150)
     expect(item?.description).toContain(']]>')
@@ -125,7 +127,7 @@ describe('GET /product-feed.xml', () => {
     const apiUrl = await api.listen({ port: 0 })
     const site = await createSiteServer(await createReleaseFolder(), { ...config, apiUrl })
     open.push(site)
-    return (address = '/product-feed.xml') => site.inject(address)
+    return (url = '/product-feed.xml', headers = {}) => site.inject({ url, headers })
   }
 
   test('returns each product once, in the language of the address', async () => {
@@ -136,6 +138,18 @@ describe('GET /product-feed.xml', () => {
     expect(itemsIn((await get('/ar/product-feed.xml')).body)).toMatchObject([
       { title: 'بطاقة فولاذية' },
     ])
+  })
+
+  test('has every product of a large catalogue, compressed, and is not sent again to whom has it', async () => {
+    const ids = Array.from({ length: 120 }, (_, index) => `card-${index}`)
+    const get = await startSite(() => ids.map((_id) => build({ _id })))
+    const accept = { 'accept-encoding': 'br' }
+    const { headers, rawPayload } = await get('/product-feed.xml', accept)
+    expect(headers['content-encoding']).toBe('br')
+    const items = itemsIn(brotliDecompressSync(rawPayload).toString())
+    expect(items.map(({ id }) => id)).toEqual(ids)
+    const known = { ...accept, 'if-none-match': String(headers.etag) }
+    expect((await get('/product-feed.xml', known)).statusCode).toBe(304)
   })
 
   test('has a new price after 30 seconds', async () => {

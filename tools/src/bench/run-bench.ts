@@ -3,12 +3,14 @@ import { parseArgs } from 'node:util'
 import { databaseKinds } from '../bench-backend/bench-backend.ts'
 import { hasFailed, runKills } from '../bench-backend/kill-test.ts'
 import { log, runCommand, StartError } from '../run-command.ts'
+import { reportCatalogue } from './catalogue/measure-catalogue.ts'
 import { reportLighthouse } from './lighthouse/report-lighthouse.ts'
 import { reportBlocking } from './measure-blocking.ts'
 import { reportGate } from './measure-gate.ts'
 import { reportLoad } from './measure-load.ts'
 import { reportSaves } from './measure-saves.ts'
 import { LANGUAGES, PAGE_NAMES } from './measured-pages.ts'
+import { reportOfficeDay } from './office-day/measure-office-day.ts'
 import { reportSoak } from './soak.ts'
 
 const USAGE = `npm run bench -- lighthouse    Lighthouse, beside one bundle [--runs 5] [--pages home,cart] [--languages en]
@@ -16,7 +18,9 @@ npm run bench -- blocking      how long pages of running shops answer nothing --
 npm run bench -- load          the backend under load [--rate 1000] [--seconds 20] [--db sqlite]
 npm run bench -- kill          a backend that is killed [--kills 100] [--db sqlite]
 npm run bench -- soak          a shop that is released again and again [--rounds 3]
+npm run bench -- catalogue     a shop with many products [--products 10000] [--requests 100]
 npm run bench -- saves         a busy site while an owner saves settings [--saves 300]
+npm run bench -- office-day    a day of orders in the office, by the keystroke-level model [--orders 40]
 npm run bench -- gate          the check in a browser on a busy machine [--load 40] [--versions 60] [--at-once 4]`
 
 const { positionals, values } = parseArgs({
@@ -29,9 +33,12 @@ const { positionals, values } = parseArgs({
     rate: { type: 'string', default: '1000' },
     seconds: { type: 'string', default: '20' },
     db: { type: 'string', default: 'sqlite' },
+    products: { type: 'string', default: '10000' },
+    requests: { type: 'string', default: '100' },
     kills: { type: 'string', default: '100' },
     rounds: { type: 'string', default: '3' },
     saves: { type: 'string', default: '300' },
+    orders: { type: 'string', default: '40' },
     versions: { type: 'string', default: '60' },
     // Processes that keep the processor busy.
     load: { type: 'string', default: '40' },
@@ -40,7 +47,18 @@ const { positionals, values } = parseArgs({
 })
 
 type Count =
-  'runs' | 'rate' | 'seconds' | 'kills' | 'rounds' | 'saves' | 'versions' | 'load' | 'at-once'
+  | 'runs'
+  | 'rate'
+  | 'seconds'
+  | 'kills'
+  | 'rounds'
+  | 'saves'
+  | 'versions'
+  | 'load'
+  | 'at-once'
+  | 'orders'
+  | 'products'
+  | 'requests'
 
 function readCount(name: Count): number {
   const value = values[name]
@@ -89,6 +107,8 @@ const benchmarks: Record<string, () => Promise<boolean | void>> = {
       versions: readCount('versions'),
       atOnce: readCount('at-once'),
     }),
+  catalogue: () => reportCatalogue(readCount('products'), readCount('requests')),
+  'office-day': () => reportOfficeDay(readCount('orders')),
   saves: () => reportSaves(readCount('saves')),
   soak: () => reportSoak(readCount('rounds')),
 }

@@ -1,7 +1,8 @@
-import { spawn } from 'node:child_process'
+import { execFile, spawn } from 'node:child_process'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { promisify } from 'node:util'
 
 import { repositoryRoot } from 'workspace/workspace.ts'
 
@@ -18,10 +19,15 @@ interface ShopOptions {
   renderBudgetMs?: number
   /** Path of the Node that runs it; this one by default. */
   node?: string
+  /** Generated products besides the demonstration's. */
+  products?: number
 }
 
 export interface RunningShop {
   site: string
+  backend: string
+  /** Data folder of the backend. */
+  dataDir: string
   stop: () => Promise<void>
 }
 
@@ -33,6 +39,7 @@ export async function startShop({
   siteOrigins,
   renderBudgetMs,
   node = process.execPath,
+  products = 0,
 }: ShopOptions): Promise<RunningShop> {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'shop-data-'))
   const env = {
@@ -44,6 +51,10 @@ export async function startShop({
     ...(renderBudgetMs === undefined ? {} : { RENDER_BUDGET_MS: String(renderBudgetMs) }),
     ...(releaseDir === undefined ? {} : { RELEASE_DIR: releaseDir }),
     ...(siteOrigins === undefined ? {} : { SITE_ORIGINS: siteOrigins.join(',') }),
+  }
+  if (products > 0) {
+    const seed = ['--import', 'tsx', 'backend/src/seed-cli.ts', '--products', String(products)]
+    await promisify(execFile)(node, seed, { cwd: repositoryRoot, env })
   }
   const child = spawn(node, ['tools/run.js', 'start'], { cwd: repositoryRoot, env })
   await new Promise<void>((resolve, reject) => {
@@ -58,6 +69,8 @@ export async function startShop({
   })
   return {
     site: `http://localhost:${port}`,
+    backend: `http://localhost:${backendPort}`,
+    dataDir,
     async stop() {
       await stopProgram(child)
       await rm(dataDir, { recursive: true, force: true })

@@ -6,8 +6,12 @@ export type Send = (url: string, init?: RequestInit) => Promise<Response>
 export interface BenchMember {
   id: string
   email: string
+  /** What a courier calls. */
+  phone: string
   headers: Record<string, string>
 }
+
+const FIRST_PHONE = 92_000_000
 
 function readCsrfToken(page: string): string {
   return /name="csrf" value="([^"]+)"/.exec(page)?.[1] ?? ''
@@ -39,5 +43,5 @@ export async function registerMember(
   const claims = Buffer.from(token.split('.')[1] ?? '', 'base64url').toString()
   const { _id: id } = JSON.parse(claims) as { _id: string }
   const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' }
-  return { id, email, headers }
+  return { id, email, phone: `+968 ${FIRST_PHONE + number}`, headers }
 }

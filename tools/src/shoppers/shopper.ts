@@ -9,7 +9,8 @@ import { createCheckoutBody, createOrderBody, fetchCatalog } from './traffic.ts'
 
 /** The shop's pages wait as long. */
 const TIMEOUT_MS = 10_000
-const ORDERS_PER_SHOPPER = 10_000
+/** Their numbers begin with a multiple of it. */
+export const ORDERS_PER_SHOPPER = 10_000
 const PACE_MS = 150
 /** A person tries again so soon. */
 const RETRY_MS = 800

@@ -55,7 +55,7 @@ export function createOrderBody(member: BenchMember, product: Product, number: n
   const line = { itemId, itemImage, itemName: product.title.en, itemPrice, itemQuantity: quantity }
   return JSON.stringify({
     buyerEmail: member.email,
-    buyerPhoneNumber: '',
+    buyerPhoneNumber: member.phone,
     buyerAdress: `Way ${number}`,
     orderLists: [line],
     TotalOrderPrice: fromHundredths(total),

@@ -5,7 +5,7 @@ import { z } from 'zod/mini'
 import { searchMessages } from '../../domain/messages/message.store.ts'
 import type { App } from '../../platform/http/app.types.ts'
 import type { Services } from '../services.ts'
-import { findProductIds, listOfficeProducts } from './goods/goods.store.ts'
+import { findNamedProducts, listOfficeProducts } from './goods/goods.store.ts'
 import { listMembers } from './members/member.store.ts'
 import { getOfficeUser, requireOffice } from './office-access.ts'
 import { listOfficeOrders } from './orders/order-office.store.ts'
@@ -27,7 +27,7 @@ export function searchRoutes(app: App, services: Services): void {
     async (request) => {
       const { q } = request.query
       const first = { q, page: 1, limit: OFFICE_SEARCH_LIMIT }
-      const productIds = await findProductIds(db, q)
+      const productIds = await findNamedProducts(db, q)
       const isOwner = getOfficeUser(request).role === 'owner'
       return {
         orders: (await listOfficeOrders(db, { ...first, productIds })).results,

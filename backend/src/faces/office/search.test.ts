@@ -1,8 +1,10 @@
 import { type OfficeSearch, officeSearchSchema } from '@shop/contracts/wire/office-search.ts'
 
+import { addProducts } from '../../domain/seed/add-products.ts'
 import { describeOnDatabases } from '../../testing/databases.ts'
 import { enterOffice } from '../../testing/office.ts'
 import { get, placeOrder } from '../../testing/requests.ts'
+import { seedFixture } from '../../testing/seed-fixture.ts'
 import { type Shopper, withShop } from '../../testing/test-shop.ts'
 
 describeOnDatabases('search of the office', ({ openDatabase }) => {
@@ -57,6 +59,14 @@ describeOnDatabases('search of the office', ({ openDatabase }) => {
     ['a product', () => 'steel card'],
   ])('finds an order by %s', async (_, q) => {
     expect((await search(q())).orders.map((order) => order.number)).toEqual([number])
+  })
+
+  test('responds to a word of more products than one statement can name, which tells no order from others', async () => {
+    const { db } = shop().deps
+    await addProducts(db, seedFixture, { count: 1100 })
+    expect(await search('card')).toMatchObject({ products: { length: 5 }, orders: [] })
+    expect((await search('card 777')).products).toMatchObject([{ _id: 'generated-777' }])
+    await db.deleteFrom('products').where('id', 'like', 'generated-%').execute()
   })
 
   test('finds products, and messages by what was written, not by the names of fields', async () => {

@@ -1,16 +1,14 @@
 import { useSearchParams } from '@shop/router'
 import { Button } from '@shop/ui/button/Button.tsx'
-import { ErrorNotice } from '@shop/ui/feedback/ErrorNotice.tsx'
-import { Loading } from '@shop/ui/feedback/Loading.tsx'
-import { Skeleton } from '@shop/ui/feedback/Skeleton.tsx'
+import { Stack } from '@shop/ui/layout/Stack.tsx'
 import { PrintStyle } from '@shop/ui/page/PrintStyle.ts'
-import { useQueries } from '@tanstack/react-query'
 import Printer from 'lucide-react/icons/printer'
 
 import { PageFrame } from '../../layout/PageFrame.tsx'
 import { useOrdersPrintT, useOrdersT } from '../../messages.generated.ts'
 import { paths } from '../../paths.generated.ts'
-import { orderQuery } from '../orders.api.ts'
+import { OrdersLoader } from '../OrdersLoader.tsx'
+import { StartPreparing } from '../StartPreparing.tsx'
 import { OrderSheet } from './OrderSheet.tsx'
 
 /** The packing slips of the orders that the address names, each on a page of its own. */
@@ -28,27 +26,23 @@ export function SlipsPage() {
 function Slips() {
   const t = useOrdersPrintT()
   const [search] = useSearchParams()
-  const ids = [...new Set(search.getAll('order'))]
-  const orders = useQueries({ queries: ids.map(orderQuery) })
-  const failed = orders.find(({ error }) => error)
-  if (failed) return <ErrorNotice error={failed.error} onRetry={() => void failed.refetch()} />
-  if (orders.some(({ data }) => !data)) {
-    return (
-      <Loading>
-        <Skeleton height="18rem" shape="l" />
-      </Loading>
-    )
-  }
   return (
-    <>
-      <PrintStyle />
-      <div>
-        <Button variant="secondary" onClick={() => window.print()}>
-          <Printer aria-hidden />
-          {t('print.button')}
-        </Button>
-      </div>
-      {orders.map(({ data }) => data && <OrderSheet key={data._id} order={data} sheet="slip" />)}
-    </>
+    <OrdersLoader ids={search.getAll('order')}>
+      {(orders) => (
+        <>
+          <PrintStyle />
+          <Stack $row $gap="3">
+            <Button variant="secondary" onClick={() => window.print()}>
+              <Printer aria-hidden />
+              {t('print.button')}
+            </Button>
+            {orders.some(({ state }) => state === 'paid') && <StartPreparing orders={orders} />}
+          </Stack>
+          {orders.map((order) => (
+            <OrderSheet key={order._id} order={order} sheet="slip" />
+          ))}
+        </>
+      )}
+    </OrdersLoader>
   )
 }

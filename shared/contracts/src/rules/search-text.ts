@@ -82,19 +82,27 @@ export function parseQuery(query: string): string[] {
 /** A preposition that is written onto the next word; just as often a letter of the word itself, so no stem is without it. */
 const ARABIC_PREPOSITION = /^[بلكف](?=...)/
 
-/**
- * Returns whether the text has every word of the query, in another form or its beginning. A blank query matches every
- * text, one of signs only none.
- */
-export function matchesSearch(text: string, query: string): boolean {
-  if (query.trim() === '') return true
+/** The words of a text as {@link createMatcher} compares them: each in its forms, on a line of its own. */
+export function foldWords(text: string): string {
   const forms = splitWords(text).flatMap((word) => [
     word,
     stemWord(word),
     word.replace(ARABIC_PREPOSITION, ''),
   ])
-  const words = parseQuery(query)
-  const hasWord = (word: string) =>
-    forms.some((form) => form.startsWith(word) || form === stemWord(word))
-  return words.length > 0 && words.every(hasWord)
+  return `\n${forms.join('\n')}\n`
 }
+
+/**
+ * Returns whether folded words are those of a text with every word of the query, in another form or its beginning. A query of
+ * signs matches none.
+ */
+export function createMatcher(query: string): (folded: string) => boolean {
+  const words = parseQuery(query).map((word) => [`\n${word}`, `\n${stemWord(word)}\n`] as const)
+  return (folded) =>
+    words.length > 0 &&
+    words.every(([start, stem]) => folded.includes(start) || folded.includes(stem))
+}
+
+/** Whether the text has every word of the query, as {@link createMatcher} says. A blank query matches every text. */
+export const matchesSearch = (text: string, query: string): boolean =>
+  query.trim() === '' || createMatcher(query)(foldWords(text))

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 
-import { matchesSearch } from '@shop/contracts/rules/search-text.ts'
+import { createMatcher, foldWords } from '@shop/contracts/rules/search-text.ts'
 import {
   type CategoryChange,
   categoryFields,
@@ -12,13 +12,14 @@ import {
 } from '@shop/contracts/wire/office-goods.ts'
 import type { Paged } from '@shop/contracts/wire/paging.ts'
 import type { ExpressionBuilder } from 'kysely'
+import { LRUCache } from 'lru-cache'
 
 import { hasProduct } from '../../../domain/orders/has-product.ts'
 import { findSetting } from '../../../domain/settings/shop-settings.store.ts'
 import { availablePieces, countReserved } from '../../../domain/stock/stock.store.ts'
 import type { Db, Row, Schema, Trx } from '../../../platform/db/schema.ts'
 import { HttpError } from '../../../platform/errors/http-error.ts'
-import { paginate } from '../../../platform/http/paging.ts'
+import { paginate, selectPage } from '../../../platform/http/paging.ts'
 import { countOrders } from '../count-orders.ts'
 import { readTitle } from '../record.rows.ts'
 import { createRecordStore, type RecordDeps } from '../record.store.ts'
@@ -91,17 +92,35 @@ export const productStore = createRecordStore<OfficeProduct, ProductChange>({
   countUses: (trx, ids) => countOrders(trx, (e) => e.or(ids.map(hasProduct))),
 })
 
-/** Whether a product has the words of a query in its id or a title. Folding Arabic letters is no database's craft. */
-function isTitled({ id, title }: Pick<Row<'products'>, 'id' | 'title'>, q: string): boolean {
-  const { en, ar } = readTitle(title)
-  return matchesSearch(`${id} ${en} ${ar}`, q)
+type Titled = Pick<Row<'products'>, 'id' | 'title'>
+
+/** Folding a title takes longer than reading its row. Its text is the key, so that nothing in it is ever out of date. */
+const foldedTitles = new LRUCache<string, string>({ max: 50_000 })
+
+/** The products that have the words of a query in their id or a title. Folding Arabic letters is no database's craft. */
+function filterTitled<Product extends Titled>(products: readonly Product[], q: string): Product[] {
+  const matches = createMatcher(q)
+  return products.filter(({ id, title }) => {
+    const key = `${id} ${title}`
+    let folded = foldedTitles.get(key)
+    if (folded === undefined) {
+      const { en, ar } = readTitle(title)
+      folded = foldWords(`${id} ${en} ${ar}`)
+      foldedTitles.set(key, folded)
+    }
+    return matches(folded)
+  })
 }
 
-/** The products, hidden ones too, that have the words of a query in their id or a title; none for a blank one. */
-export async function findProductIds(db: Db, q: string): Promise<string[]> {
+/** More of them are the shop's usual goods: what names them tells no order from others, and each costs every order a comparison. */
+const MAX_NAMED_PRODUCTS = 100
+
+/** The products, hidden ones too, that the words of a query name; none for a blank one, and for one that names many. */
+export async function findNamedProducts(db: Db, q: string): Promise<string[]> {
   if (q.trim() === '') return []
   const rows = await db.selectFrom('products').select(['id', 'title']).execute()
-  return rows.filter((row) => isTitled(row, q)).map(({ id }) => id)
+  const named = filterTitled(rows, q)
+  return named.length > MAX_NAMED_PRODUCTS ? [] : named.map(({ id }) => id)
 }
 
 interface ProductQuery {
@@ -128,6 +147,9 @@ async function findLowStock({ db, config }: RecordDeps): Promise<number> {
   return (await findSetting(db, config, 'stock')).lowStock
 }
 
+const selectProducts = (db: Db, ids: readonly string[]) =>
+  db.selectFrom('products').selectAll().where('id', 'in', ids).execute()
+
 /** One page (from 1) of the products, hidden ones too, by category and position. */
 export async function listOfficeProducts(
   deps: RecordDeps,
@@ -135,10 +157,9 @@ export async function listOfficeProducts(
 ): Promise<Paged<OfficeProduct>> {
   const most = stock === 'low' ? await findLowStock(deps) : null
   const by = sort && (sort.replace('-', '') as keyof typeof sortColumns)
-  const rows = await deps.db
+  const listed = deps.db
     .selectFrom('products')
     .innerJoin('categories', 'categories.id', 'products.categoryId')
-    .selectAll('products')
     .$if(category !== '', (query) => query.where('products.categoryId', '=', category))
     .$if(most !== null, (query) =>
       query.where((e) => e(availablePieces(e), '<=', most)).where('products.hidden', '=', 0),
@@ -153,10 +174,24 @@ export async function listOfficeProducts(
     .orderBy('categories.position')
     .orderBy('products.position')
     .orderBy('products.id')
-    .execute()
-  const found = rows.filter((row) => isTitled(row, q))
+  if (q.trim() === '') {
+    const stored = await selectPage(listed.selectAll('products'), { page, limit })
+    return {
+      results: await productStore.toItems(deps, stored.rows),
+      paginate: stored.paginate,
+    }
+  }
+  // Only what is compared is read of all of them.
+  const titles = await listed.select(['products.id', 'products.title']).execute()
+  const found = filterTitled(titles, q)
+  const ids = found.slice((page - 1) * limit, page * limit).map(({ id }) => id)
+  const rows = ids.length === 0 ? [] : await selectProducts(deps.db, ids)
+  const byId = new Map(rows.map((row) => [row.id, row]))
   return {
-    results: await productStore.toItems(deps, found.slice((page - 1) * limit, page * limit)),
+    results: await productStore.toItems(
+      deps,
+      ids.flatMap((id) => byId.get(id) ?? []),
+    ),
     paginate: paginate(page, limit, found.length),
   }
 }

@@ -22,7 +22,7 @@ import { recordOfflinePayment } from '../../../domain/payments/offline-payment.t
 import type { App } from '../../../platform/http/app.types.ts'
 import { positiveIntegerParam } from '../../../platform/http/paging.ts'
 import type { Services } from '../../services.ts'
-import { findProductIds } from '../goods/goods.store.ts'
+import { findNamedProducts } from '../goods/goods.store.ts'
 import { assertAllowed, getOfficeUser, requireOffice } from '../office-access.ts'
 import { cancelPaidOrder } from './cancel-paid-order.ts'
 import { closeOrder } from './close-order.ts'
@@ -59,7 +59,7 @@ export function orderOfficeRoutes(app: App, services: Services): void {
       },
     },
     async ({ query: { q, status: state, page = 1, ...query } }) => {
-      const productIds = await findProductIds(db, q)
+      const productIds = await findNamedProducts(db, q)
       return listOfficeOrders(db, { q, state, ...query, productIds, page, limit: OFFICE_PAGE_SIZE })
     },
   )
@@ -72,7 +72,7 @@ export function orderOfficeRoutes(app: App, services: Services): void {
       },
     },
     async ({ query: { q, status: state, lang } }, reply) => {
-      const productIds = await findProductIds(db, q)
+      const productIds = await findNamedProducts(db, q)
       return reply
         .type('text/csv; charset=utf-8')
         .header('content-disposition', 'attachment; filename="orders.csv"')
