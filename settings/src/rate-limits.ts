@@ -38,6 +38,8 @@ export const defaultRateLimits = {
   newsletterEmails: { max: 5, minutes: LINK_MINUTES },
   cardAttempts: { max: 30, minutes: 5 },
   searches: { max: 300, minutes: 1 },
+  catalogAgents: { max: 300, minutes: 1 },
+  agentProfiles: { max: 120, minutes: 1 },
   failureReports: { max: 120, minutes: 10 },
   officeCodes: { max: 5, minutes: 15 },
   uploads: { max: 120, minutes: 10 },
