@@ -4,11 +4,13 @@ import { toArabicAddress } from '@shop/contracts/rules/language-address.ts'
 import { toMarkdownAddress } from '@shop/contracts/rules/markdown-address.ts'
 import { escapeMarkdown } from '@shop/contracts/rules/markdown-text.ts'
 import { DEFAULT_TAX_PERCENT } from '@shop/contracts/rules/pricing.ts'
+import { UCP_PROFILE_PATH, UCP_VERSION } from '@shop/contracts/rules/ucp.ts'
 import type { Category } from '@shop/contracts/wire/catalog.ts'
 
 import { PRODUCT_FEED_PATH, SITEMAP_PATH } from '../crawler-files.ts'
 import type { toDefaultRemotes } from '../live/live-release.ts'
 import { isStaticPattern } from '../path-patterns.ts'
+import { hasUcp } from './ucp-profile.ts'
 
 interface ShopFacts {
   config: RuntimeConfig
@@ -38,6 +40,11 @@ export function describeShop({ config, remotes, categories }: ShopFacts): string
       `- The same address with \`.md\` has its facts in Markdown: ${markdownUrl(sitePaths.shop)}; of the home page, ${markdownUrl(sitePaths.home)}. Links in Markdown lead to Markdown.`,
       ...(searchUrl
         ? [`- Products are searched by ${markdownUrl(sitePaths.search)}?q=WORDS.`]
+        : []),
+      ...(hasUcp(config)
+        ? [
+            `- Agents search and read the catalogue by the Universal Commerce Protocol ${UCP_VERSION}: ${toUrl(UCP_PROFILE_PATH)}.`,
+          ]
         : []),
       `- All addresses: ${toUrl(SITEMAP_PATH)}; all products with prices: ${toUrl(PRODUCT_FEED_PATH)}.`,
     ].join('\n'),

@@ -12,10 +12,7 @@ import { collectSchemas, toManifest } from './ucp-schemas.ts'
 
 const root = path.resolve(import.meta.dirname, '../../..')
 const ucpFolder = path.join(root, 'backend/src/testing/ucp-schemas')
-const vocabularyFile = path.join(
-  root,
-  'shared/testing/src/structured-data/schema-org.generated.ts',
-)
+const vocabularyFile = path.join(root, 'shared/testing/src/structured-data/schema-org.generated.ts')
 
 const [ucpClone, schemaOrgClone] = process.argv.slice(2)
 if (!ucpClone || !schemaOrgClone) throw new Error('Name a clone of ucp and one of schemaorg.')
@@ -26,7 +23,10 @@ const git = (clone: string, ...args: string[]) =>
 const tag = `v${UCP_VERSION}`
 const schemas = collectSchemas((file) => git(ucpClone, 'show', `${tag}:${file}`))
 rmSync(ucpFolder, { recursive: true, force: true })
-for (const [file, content] of [...schemas, ['LICENSE', git(ucpClone, 'show', `${tag}:LICENSE`)]] as const) {
+for (const [file, content] of [
+  ...schemas,
+  ['LICENSE', git(ucpClone, 'show', `${tag}:LICENSE`)],
+] as const) {
   const target = path.join(ucpFolder, file)
   mkdirSync(path.dirname(target), { recursive: true })
   writeFileSync(target, content)

@@ -14,7 +14,8 @@ interface Term extends Reference {
 
 const PREFIX = 'schema:'
 
-const list = <Value>(value: Many<Value>): Value[] => (value === undefined ? [] : [value].flat() as Value[])
+const list = <Value>(value: Many<Value>): Value[] =>
+  value === undefined ? [] : ([value].flat() as Value[])
 
 /** Names of our vocabulary alone, sorted. */
 const toNames = (ids: readonly string[]) =>

@@ -24,9 +24,7 @@ export type UcpFilters = NonNullable<z.infer<typeof filters>>
 /** Body of POST /catalog/search. */
 export const searchRequest = z.object({
   query: z.optional(
-    z
-      .string()
-      .check(z.overwrite(normalizeTyped), z.minLength(1), z.maxLength(MAX_SEARCH_LENGTH)),
+    z.string().check(z.overwrite(normalizeTyped), z.minLength(1), z.maxLength(MAX_SEARCH_LENGTH)),
   ),
   filters,
   context,

@@ -14,3 +14,38 @@ export const ucpCapabilities = {
 } as const
 
 export type UcpCapability = (typeof ucpCapabilities)[keyof typeof ucpCapabilities]
+
+const SPECIFICATION = `https://ucp.dev/${UCP_VERSION}`
+
+const describeCapability = (page: string, schema: string) => [
+  {
+    version: UCP_VERSION,
+    spec: `${SPECIFICATION}/specification/catalog/${page}`,
+    schema: `${SPECIFICATION}/schemas/shopping/${schema}.json`,
+  },
+]
+
+/** The profile of a shop: its catalogue, which is neither ordered from nor paid by agents. @param apiUrl base of the main API */
+export function createUcpProfile(apiUrl: string): { ucp: Record<string, unknown> } {
+  return {
+    ucp: {
+      version: UCP_VERSION,
+      services: {
+        'dev.ucp.shopping': [
+          {
+            version: UCP_VERSION,
+            spec: `${SPECIFICATION}/specification/overview`,
+            transport: 'rest',
+            schema: `${SPECIFICATION}/services/shopping/rest.openapi.json`,
+            endpoint: apiUrl + UCP_API_PATH,
+          },
+        ],
+      },
+      capabilities: {
+        [ucpCapabilities.search]: describeCapability('search', 'catalog_search'),
+        [ucpCapabilities.lookup]: describeCapability('lookup', 'catalog_lookup'),
+      },
+      payment_handlers: {},
+    },
+  }
+}

@@ -23,7 +23,11 @@ describe('checkStructuredData', () => {
 
   test('takes subtypes, addresses of things, dates, and what is typed for an action', () => {
     const context = { '@context': 'https://schema.org' }
-    const store = { ...context, '@type': 'Store', geo: { '@type': 'GeoCoordinates', latitude: 23.6 } }
+    const store = {
+      ...context,
+      '@type': 'Store',
+      geo: { '@type': 'GeoCoordinates', latitude: 23.6 },
+    }
     const post = {
       ...context,
       '@type': 'BlogPosting',
@@ -41,9 +45,13 @@ describe('checkStructuredData', () => {
 
   test.each<[string, object, string]>([
     ['an unknown type', { ...product, '@type': 'Prodct' }, 'Prodct has the type "Prodct", which'],
-    ['an unknown property', { ...product, titel: 'x' }, 'Product.titel is no property of schema.org'],
     [
-      "a property of another type",
+      'an unknown property',
+      { ...product, titel: 'x' },
+      'Product.titel is no property of schema.org',
+    ],
+    [
+      'a property of another type',
       { ...product, datePublished: '2026-01-01' },
       'Product.datePublished is no property of a Product',
     ],
@@ -76,7 +84,11 @@ describe('checkStructuredData', () => {
     ],
     ['a missing value', { ...product, name: null }, 'Product.name is null, not Text'],
     ['another vocabulary', { ...product, '@context': 'https://x.test' }, '@context is not'],
-    ['an inherited name', { ...product, constructor: 'x' }, 'constructor is no property of schema.org'],
+    [
+      'an inherited name',
+      { ...product, constructor: 'x' },
+      'constructor is no property of schema.org',
+    ],
   ])('names %s', (_, document, problem) => {
     expect(checkStructuredData(document)).toEqual([expect.stringContaining(problem)])
   })

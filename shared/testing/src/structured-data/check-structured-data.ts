@@ -107,7 +107,10 @@ const SCRIPT = /<script type="application\/ld\+json">(.*?)<\/script>/gs
 
 /** Checks all JSON-LD of a page. @param html as the server sends it */
 export function checkPageStructuredData(html: string): StructuredDataReport {
-  const documents = Array.from(html.matchAll(SCRIPT), ([, json = '']) => JSON.parse(json) as unknown)
+  const documents = Array.from(
+    html.matchAll(SCRIPT),
+    ([, json = '']) => JSON.parse(json) as unknown,
+  )
   return {
     types: documents.map((document) => String(isObject(document) ? document['@type'] : undefined)),
     problems: documents.flatMap(checkStructuredData),
