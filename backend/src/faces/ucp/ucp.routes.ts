@@ -1,5 +1,5 @@
 import { searchPath, sitePaths } from '@shop/contracts/browser/site-paths.ts'
-import { type UcpCapability, ucpCapabilities } from '@shop/contracts/rules/ucp.ts'
+import { ucpCapabilities,type UcpCapability } from '@shop/contracts/rules/ucp.ts'
 import { getNetwork } from '@shop/server/client-network.ts'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod/mini'
