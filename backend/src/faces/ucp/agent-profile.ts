@@ -11,7 +11,7 @@ const MAX_PROFILES = 500
 const PROFILE_TTL_MS = 10 * 60_000
 /** The protocol's least: a profile that cannot be read is not asked for again before. */
 const FAILURE_TTL_MS = 60_000
-const MAX_URL_LENGTH = 2_000
+const MAX_HEADER_LENGTH = 4_000
 
 /** What an agent says of itself, as far as it is negotiated. */
 export interface AgentProfile {
@@ -33,10 +33,10 @@ const negotiable = z.object({
 const PROFILE_MEMBER = /(?:^|,)[ \t]*profile="((?:[^"\\]|\\["\\])*)"/
 
 /** The URL that the header `UCP-Agent` names. @throws UcpError 400 when there is none that could be fetched */
-export function readProfileUrl(header: string | string[] | undefined): URL {
-  const [, quoted = ''] = PROFILE_MEMBER.exec([header].flat().join(', ')) ?? []
+export function readProfileUrl(header = ''): URL {
+  const [, quoted = ''] = PROFILE_MEMBER.exec(header.slice(0, MAX_HEADER_LENGTH)) ?? []
   const text = quoted.replace(/\\(["\\])/g, '$1')
-  const url = text.length <= MAX_URL_LENGTH && URL.canParse(text) ? new URL(text) : null
+  const url = URL.canParse(text) ? new URL(text) : null
   if (url && isPublicUrl(url)) return url
   throw new UcpError(
     400,
@@ -99,7 +99,7 @@ export function createAgentProfiles(
   })
 
   return async (request) => {
-    const url = readProfileUrl(request.headers['ucp-agent'])
+    const url = readProfileUrl([request.headers['ucp-agent']].flat().join(', '))
     url.hash = ''
     const outcome = await outcomes.forceFetch(url.href, { context: request })
     if ('error' in outcome) throw outcome.error

@@ -161,6 +161,7 @@ describe('POST /catalog/search', () => {
   test.each([
     [{}],
     [{ filters: {} }],
+    [{ filters: { categories: [] } }],
     [{ query: ' ' }],
     [{ query: 'x'.repeat(101) }],
     [{ query: 'card', pagination: { cursor: 'x' } }],

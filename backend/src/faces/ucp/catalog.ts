@@ -26,16 +26,17 @@ import { UcpError } from './ucp-error.ts'
 const PAGE_SIZE = 10
 const MAX_PAGE_SIZE = 50
 /** Ids of one lookup. */
-export const MAX_LOOKUP_IDS = 50
+const MAX_LOOKUP_IDS = 50
 
 interface Query {
   filters?: UcpFilters | undefined
   context?: { currency?: string | undefined } | undefined
 }
 
-async function readView({ db, config, ...services }: Services, lang: Language) {
+async function readView(services: Services, lang: Language): Promise<ProductView> {
+  const { db, config } = services
   const { taxPercent, shownPrices } = await findSetting(db, config, 'tax')
-  const categories = await listCategories({ db, config, ...services })
+  const categories = await listCategories(services)
   return {
     lang,
     siteUrl: config.siteOrigins[0],
@@ -93,7 +94,7 @@ async function findIds(services: Services, body: SearchRequest, view: ProductVie
  */
 export async function searchCatalog(services: Services, body: SearchRequest, lang: Language) {
   const { query, filters, pagination: { cursor, limit = PAGE_SIZE } = {} } = body
-  if (query === undefined && !filters?.categories && !filters?.price)
+  if (query === undefined && !filters?.categories?.length && !filters?.price)
     throw new UcpError(400, 'invalid_request', 'Name a query, filters.categories or filters.price.')
   const first = readCursor(cursor)
   const view = await readView(services, lang)

@@ -19,7 +19,7 @@ export const isForeign = (currency: string | undefined): boolean =>
 
 /** A predicate of products that all filters let through. @param currency of the filter's prices */
 export function createFilter(
-  { categories, price }: UcpFilters,
+  { categories = [], price }: UcpFilters,
   currency: string | undefined,
   view: FilterView,
 ): (product: FilteredProduct) => boolean {
@@ -30,7 +30,8 @@ export function createFilter(
     return (
       amount >= min &&
       amount <= max &&
-      (categories?.some((name) => isNamed(product.categoryId, title, name)) ?? true)
+      (categories.length === 0 ||
+        categories.some((name) => isNamed(product.categoryId, title, name)))
     )
   }
 }

@@ -27,7 +27,6 @@ describe('readProfileUrl', () => {
   ])('returns the address of %s', (header, url) => expect(readProfileUrl(header).href).toBe(url))
 
   test.each([
-    undefined,
     '',
     'agent/1.0',
     'profile=https://a.test/p',
@@ -39,7 +38,7 @@ describe('readProfileUrl', () => {
     'profile="https://a.test:8443/p"',
     'profile="https://user@a.test/p"',
     'profile="file:///etc/passwd"',
-    `profile="https://a.test/${'x'.repeat(2_000)}"`,
+    `profile="https://a.test/${'x'.repeat(4_000)}"`,
   ])('rejects %s', (header) => {
     expect(() => readProfileUrl(header)).toThrow(
       expect.objectContaining({ statusCode: 400, code: 'invalid_profile_url' }),
@@ -140,7 +139,8 @@ describe('with rate limits', () => {
       limits: {
         ...ucp().shop.deps.config.limits,
         catalogAgents: { max: 4, minutes: 1 },
-        agentProfiles: { max: 2, minutes: 1 },
+        agentProfiles: { max: 3, minutes: 1 },
+        allAgentProfiles: { max: 2, minutes: 1 },
       },
     })
     const call = async (agent: string) =>

@@ -1,5 +1,5 @@
 import { searchPath, sitePaths } from '@shop/contracts/browser/site-paths.ts'
-import { ucpCapabilities,type UcpCapability } from '@shop/contracts/rules/ucp.ts'
+import { ucpCapabilities, type UcpCapability } from '@shop/contracts/rules/ucp.ts'
 import { getNetwork } from '@shop/server/client-network.ts'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod/mini'
@@ -84,8 +84,13 @@ export function ucpRoutes(app: App, services: Services): void {
     key: getNetwork,
     message: 'form.tooManySearches',
   })
-  const countFetch = limitRequests(services, 'agentProfiles', { key: () => 'all' })
-  const findProfile = createAgentProfiles(services.fetchPublic ?? fetchPublic, countFetch)
+  const limits = [
+    limitRequests(services, 'agentProfiles', { key: getNetwork }),
+    limitRequests(services, 'allAgentProfiles', { key: () => 'all' }),
+  ]
+  const findProfile = createAgentProfiles(services.fetchPublic ?? fetchPublic, async (request) => {
+    for (const limit of limits) await limit(request)
+  })
 
   app.setErrorHandler(createErrorHandler(services))
   app.addHook('onRequest', async () => {
