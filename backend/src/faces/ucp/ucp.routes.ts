@@ -8,7 +8,7 @@ import { findSetting } from '../../domain/settings/shop-settings.store.ts'
 import { createNotFound, TooManyRequestsError } from '../../platform/errors/http-error.ts'
 import type { App } from '../../platform/http/app.types.ts'
 import { describeError, RETRY_AFTER_SECONDS } from '../../platform/http/error.handler.ts'
-import { fetchPublic } from '../../platform/http/fetch-public.ts'
+import { createFetchPublic } from '../../platform/http/fetch-public.ts'
 import { createResponseCache } from '../../platform/http/response-cache.ts'
 import { findAcceptedLanguage } from '../../platform/i18n/accepted-language.ts'
 import type { Language } from '../../platform/i18n/messages.ts'
@@ -88,7 +88,8 @@ export function ucpRoutes(app: App, services: Services): void {
     limitRequests(services, 'agentProfiles', { key: getNetwork }),
     limitRequests(services, 'allAgentProfiles', { key: () => 'all' }),
   ]
-  const findProfile = createAgentProfiles(services.fetchPublic ?? fetchPublic, async (request) => {
+  const { fetchPublic = createFetchPublic() } = services
+  const findProfile = createAgentProfiles(fetchPublic, async (request) => {
     for (const limit of limits) await limit(request)
   })
 

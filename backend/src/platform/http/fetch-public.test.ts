@@ -1,4 +1,9 @@
-import { fetchPublic, isPublicAddress, isPublicUrl } from './fetch-public.ts'
+import { lookup } from 'node:dns'
+import { createServer, type Server } from 'node:https'
+import type { AddressInfo } from 'node:net'
+
+import { createCertificate } from '../../testing/certificate.ts'
+import { createFetchPublic, isPublicAddress, isPublicUrl } from './fetch-public.ts'
 
 describe('isPublicAddress', () => {
   test.each([
@@ -36,8 +41,50 @@ test.each([
   ['https://0x7f.1/', false],
 ])('isPublicUrl(%s) is %s', (url, isPublic) => expect(isPublicUrl(new URL(url))).toBe(isPublic))
 
-test('fetchPublic connects to no name of this machine', async () => {
-  await expect(fetchPublic(new URL('https://localhost/'))).rejects.toThrow(
-    'localhost is not on the public internet',
-  )
+describe('createFetchPublic', () => {
+  const { key, cert } = createCertificate()
+  let server: Server
+  let requests: string[]
+  beforeAll(async () => {
+    server = createServer({ key, cert }, ({ url = '' }, response) => {
+      requests.push(url)
+      if (url === '/moved') response.writeHead(302, { location: '/profile' }).end()
+      else if (url === '/large') response.end('x'.repeat(65 * 1024))
+      else if (url === '/profile') response.end('{}')
+    })
+    await new Promise<void>((resolve) => server.listen(0, 'localhost', resolve))
+  })
+  beforeEach(() => void (requests = []))
+  afterAll(() => {
+    server.closeAllConnections()
+    server.close()
+  })
+
+  const toUrl = (path: string) =>
+    new URL(path, `https://localhost:${(server.address() as AddressInfo).port}`)
+
+  test('connects to no name of this machine', async () => {
+    await expect(createFetchPublic({ ca: cert })(toUrl('/profile'))).rejects.toThrow(
+      'localhost is not on the public internet',
+    )
+    expect(requests).toEqual([])
+  })
+
+  test('returns what an address has', async () => {
+    expect(await createFetchPublic({ ca: cert, lookup })(toUrl('/profile'))).toBe('{}')
+  })
+
+  test('follows no redirect', async () => {
+    const moved = createFetchPublic({ ca: cert, lookup })(toUrl('/moved'))
+    await expect(moved).rejects.toThrow('responded with 302')
+    expect(requests).toEqual(['/moved'])
+  })
+
+  test.each<[string, string, Parameters<typeof createFetchPublic>[0]]>([
+    ['is too large', '/large', { ca: cert }],
+    ['does not come', '/never', { ca: cert, timeoutMs: 200 }],
+    ['has a certificate that nobody trusts', '/profile', {}],
+  ])('rejects what %s', async (_, path, connection) => {
+    await expect(createFetchPublic({ ...connection, lookup })(toUrl(path))).rejects.toThrow()
+  })
 })

@@ -1,4 +1,4 @@
-import { lookup, type LookupAddress } from 'node:dns'
+import { lookup as lookUp, type LookupAddress } from 'node:dns'
 import type { IncomingMessage } from 'node:http'
 import { get } from 'node:https'
 import { isIP, type LookupFunction } from 'node:net'
@@ -25,7 +25,7 @@ export function isPublicUrl({ protocol, username, password, port, hostname }: UR
 
 /** Connects to public addresses only: what is checked is what is connected to, whatever the name resolves to next. */
 const lookupPublic: LookupFunction = (hostname, options, callback) =>
-  lookup(hostname, { ...options, all: true }, (error, found: LookupAddress[]) => {
+  lookUp(hostname, { ...options, all: true }, (error, found: LookupAddress[]) => {
     const refused = found?.find(({ address }) => !isPublicAddress(address))
     const [first] = found ?? []
     if (error ?? refused ?? !first) {
@@ -47,14 +47,23 @@ async function readBody(response: IncomingMessage): Promise<string> {
   return Buffer.concat(chunks).toString()
 }
 
-/** Requests by HTTPS from the public internet, without redirects, within three seconds and 64 kB. */
-export const fetchPublic: FetchPublic = (url) =>
-  new Promise((resolve, reject) => {
-    const signal = AbortSignal.timeout(TIMEOUT_MS)
-    const headers = { accept: 'application/json' }
-    get(url, { agent: false, lookup: lookupPublic, signal, headers }, (response) => {
-      readBody(response)
-        .then(resolve, reject)
-        .finally(() => response.destroy())
-    }).on('error', reject)
-  })
+/** How tests reach a server of their own. */
+interface Connection {
+  lookup?: LookupFunction
+  ca?: string
+  timeoutMs?: number
+}
+
+/** Creates what requests by HTTPS from the public internet, without redirects, within three seconds and 64 kB. */
+export const createFetchPublic =
+  ({ lookup = lookupPublic, timeoutMs = TIMEOUT_MS, ca }: Connection = {}): FetchPublic =>
+  (url) =>
+    new Promise((resolve, reject) => {
+      const signal = AbortSignal.timeout(timeoutMs)
+      const headers = { accept: 'application/json' }
+      get(url, { agent: false, lookup, signal, headers, ca }, (response) => {
+        readBody(response)
+          .then(resolve, reject)
+          .finally(() => response.destroy())
+      }).on('error', reject)
+    })
