@@ -5,7 +5,7 @@ import path from 'node:path'
 import { Ajv2020 } from 'ajv/dist/2020.js'
 import addFormats from 'ajv-formats'
 
-const folder = path.join(__dirname, 'ucp-schemas')
+const folder = path.join(import.meta.dirname, 'ucp-schemas')
 const read = (file: string) => readFileSync(path.join(folder, file), 'utf8')
 
 /** Where the recorded schemas are from, and their digests. */
