@@ -4,6 +4,7 @@ import {
   UCP_VERSION,
   ucpCapabilities,
 } from '@shop/contracts/rules/ucp.ts'
+import type { LightMyRequestResponse as Response } from 'fastify'
 import { Registry } from 'monitoring/metrics.ts'
 
 import { API_BASE, buildApp } from '../app.ts'
@@ -33,7 +34,7 @@ export interface UcpShop {
   profiles: Map<string, unknown>
   /** Addresses that were fetched. */
   fetched: string[]
-  call: (path: string, body: object, headers?: object) => ReturnType<App['inject']>
+  call: (path: string, body: object, headers?: object) => Promise<Response>
   close: () => Promise<void>
 }
 

@@ -1,4 +1,5 @@
 import { createUcpProfile, UCP_VERSION } from '@shop/contracts/rules/ucp.ts'
+import type { SettingName } from '@shop/contracts/wire/office-settings.ts'
 
 import { toJson } from '../../platform/db/json.ts'
 import { shareInBlock } from '../../testing/test-shop.ts'
@@ -43,7 +44,7 @@ const idsOf = ({ products }: UcpResponse) => products.map(({ id }) => id)
 const codesOf = ({ messages = [] }: UcpResponse) => messages.map(({ code }) => code)
 
 /** Changes a setting of the office. */
-async function set(name: string, value: object) {
+async function set(name: SettingName, value: object) {
   const { db } = ucp().shop.deps
   await db.deleteFrom('shopSettings').where('name', '=', name).execute()
   await db
