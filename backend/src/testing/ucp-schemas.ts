@@ -3,7 +3,6 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 
 import { Ajv2020 } from 'ajv/dist/2020.js'
-import addFormats from 'ajv-formats'
 
 const folder = path.join(import.meta.dirname, 'ucp-schemas')
 const read = (file: string) => readFileSync(path.join(folder, file), 'utf8')
@@ -22,8 +21,8 @@ export const digestSchema = (file: string): string =>
 const toId = (file: string) => `https://ucp.dev/${file}`
 
 function createValidator() {
-  const ajv = new Ajv2020({ strict: false, allErrors: true })
-  addFormats.default(ajv)
+  const formats = { uri: (text: string) => URL.canParse(text) }
+  const ajv = new Ajv2020({ strict: false, allErrors: true, formats })
   for (const file of Object.keys(manifest.files))
     ajv.addSchema({ ...(JSON.parse(read(file)) as object), $id: toId(file) })
   return ajv

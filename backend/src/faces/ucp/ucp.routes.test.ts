@@ -40,9 +40,13 @@ describe('readProfileUrl', () => {
     'profile="file:///etc/passwd"',
     `profile="https://a.test/${'x'.repeat(4_000)}"`,
   ])('rejects %s', (header) => {
-    expect(() => readProfileUrl(header)).toThrow(
-      expect.objectContaining({ statusCode: 400, code: 'invalid_profile_url' }),
-    )
+    let refusal: unknown
+    try {
+      readProfileUrl(header)
+    } catch (error) {
+      refusal = error
+    }
+    expect(refusal).toMatchObject({ statusCode: 400, code: 'invalid_profile_url' })
   })
 })
 
