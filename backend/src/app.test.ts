@@ -52,6 +52,11 @@ describe('app', () => {
       'post /payment/checkout/{sessionId}/pay',
       'post /payment/create-checkout',
       'post /products/admin-side/confirm/order',
+      'post /ucp/carts',
+      'post /ucp/catalog/lookup',
+      'post /ucp/catalog/product',
+      'post /ucp/catalog/search',
+      'post /ucp/checkout-sessions',
       'post /users/auth/logout',
       'put /release-dashboard',
     ])

@@ -1,6 +1,7 @@
 import cookie from '@fastify/cookie'
 import formbody from '@fastify/formbody'
 import swagger from '@fastify/swagger'
+import { UCP_API_PATH } from '@shop/contracts/rules/ucp.ts'
 import {
   createEarlyResponses,
   HTTP_LIMITS,
@@ -24,6 +25,7 @@ import { toIsProxy, toTrustProxyOption } from 'settings/trusted-proxies.ts'
 import { z } from 'zod/mini'
 
 import { createProvider } from './domain/payment-providers/create-provider.ts'
+import { createProductSearch } from './domain/search/product-search.ts'
 import { cancelledRoutes } from './faces/card-page/cancelled.routes.ts'
 import { cardRoutes } from './faces/card-page/card.routes.ts'
 import { officeRoutes } from './faces/office/office.routes.ts'
@@ -50,6 +52,7 @@ import { stockRoutes } from './faces/shop-api/stock.routes.ts'
 import { translationRoutes } from './faces/shop-api/translation.routes.ts'
 import { userRoutes } from './faces/shop-api/user.routes.ts'
 import { webhookRoutes } from './faces/shop-api/webhook.routes.ts'
+import { ucpRoutes } from './faces/ucp/ucp.routes.ts'
 import { createTokens } from './platform/auth/tokens.ts'
 import type { Deps } from './platform/deps.ts'
 import type { App } from './platform/http/app.types.ts'
@@ -125,6 +128,7 @@ function createServices(deps: Deps): Services {
     provider: createProvider(deps),
     pictures: createPictureStore(deps.config.uploadsDir, deps.pictureStorage),
     rateLimit: createRateLimiter(deps),
+    getProductIndex: createProductSearch(deps),
   }
 }
 
@@ -154,6 +158,7 @@ export async function buildApp(deps: Deps): Promise<App> {
       await officeRoutes(api, services)
       await failureReportRoutes(api, services)
       releaseDashboardRoutes(api, services)
+      await api.register(async (ucp: App) => ucpRoutes(ucp, services), { prefix: UCP_API_PATH })
     },
     { prefix: API_BASE },
   )

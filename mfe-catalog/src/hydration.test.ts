@@ -21,6 +21,7 @@ testHydration({
     return [...routes, ...toBoxRoutes(boxes.extensions, extensions)]
   },
   pages: { ...pages, ...toBoxPages(extensions) },
+  structuredData: ['BreadcrumbList', 'ItemList', 'Product', 'Store'],
   handlers: [
     http.get(urls.categories, () => HttpResponse.json({ results: [buildCategory()] })),
     http.get(BOX_SETTING, () => HttpResponse.json(buildPage(products))),

@@ -14,6 +14,7 @@ import { pages } from './pages.json'
 testHydration({
   load: async () => (await import('./routes.generated.ts')).routes,
   pages,
+  structuredData: ['BlogPosting', 'BreadcrumbList', 'FAQPage', 'Organization', 'WebSite'],
   handlers: [
     http.get(mainUrl('/categories/all-category/admin-side'), () =>
       HttpResponse.json({ results: [buildCategory()] }),

@@ -1,4 +1,5 @@
 import type { PaymentProvider } from '../domain/payments/payment.provider.ts'
+import type { ProductIndex } from '../domain/search/product-index.ts'
 import type { Tokens } from '../platform/auth/tokens.ts'
 import type { Deps } from '../platform/deps.ts'
 import type { PictureStore } from '../platform/media/picture-store.ts'
@@ -10,4 +11,6 @@ export interface Services extends Deps {
   provider: PaymentProvider
   pictures: PictureStore
   rateLimit: (limit: RateLimit) => RateLimiter
+  /** The index of all products, as they are now. */
+  getProductIndex: () => Promise<ProductIndex>
 }

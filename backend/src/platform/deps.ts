@@ -4,6 +4,7 @@ import type { ObjectStorage } from 'object-storage/object-storage.ts'
 
 import type { Config } from './config/config.ts'
 import type { Db } from './db/schema.ts'
+import type { FetchPublic } from './http/fetch-public.ts'
 import type { BackendMetrics } from './monitoring/backend-metrics.ts'
 
 /** Asks whether a version of a front end was ever live. Never rejects. */
@@ -21,4 +22,6 @@ export interface Deps {
   pictureStorage?: ObjectStorage | undefined
   /** Says of which versions reports are stored; of all without it. */
   isReleased?: IsReleased
+  /** Reads what strangers name on the internet; by HTTPS without it. */
+  fetchPublic?: FetchPublic
 }

@@ -1,10 +1,8 @@
-import { execFileSync } from 'node:child_process'
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { type AddressInfo, createServer, type Socket } from 'node:net'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 
 import { SMTPServer } from 'smtp-server'
+
+import { createCertificate } from './certificate.ts'
 
 interface ReceivedMail {
   recipients: string[]
@@ -24,18 +22,6 @@ interface MailServerOptions {
 
 const refuse = (message: string, responseCode: number) =>
   Object.assign(new Error(message), { responseCode })
-
-/** Creates a certificate of its own, as PEM texts. */
-function createCertificate() {
-  const folder = mkdtempSync(join(tmpdir(), 'mail-server-'))
-  const [key, cert] = [join(folder, 'key.pem'), join(folder, 'cert.pem')]
-  const kind = '-x509 -newkey ec -pkeyopt ec_paramgen_curve:prime256v1 -nodes -days 2'.split(' ')
-  const names = ['-subj', '/CN=localhost', '-keyout', key, '-out', cert]
-  execFileSync('openssl', ['req', ...kind, ...names], { stdio: 'ignore' })
-  const pair = { key: readFileSync(key, 'utf8'), cert: readFileSync(cert, 'utf8') }
-  rmSync(folder, { recursive: true })
-  return pair
-}
 
 /** Starts an SMTP server on loopback. @param rejectedRecipient gets a permanent error */
 export async function startMailServer(

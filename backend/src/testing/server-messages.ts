@@ -3,9 +3,9 @@ import path from 'node:path'
 
 import ts from 'typescript'
 
-/** Folders and files without messages of the API: bilingual pages and e-mails, commands, start-up, demo data, tests. */
+/** Folders and files without messages of the API for shoppers: bilingual pages and e-mails, what agents read, commands, start-up, demo data, tests. */
 const EXCLUDED_FILES =
-  /\/(portal|mails?|maintenance|fake|card-page|pages|seed|testing|translation)\/|\/(env|start|server)\.ts$|(-cli|\.test)\.ts$/
+  /\/(portal|ucp|mails?|maintenance|fake|card-page|pages|seed|testing|translation)\/|\/(env|start|server)\.ts$|(-cli|\.test)\.ts$/
 
 /** Errors that are logged, not sent. */
 const LOGGED_ERRORS = /^(Error|StartupError)$/

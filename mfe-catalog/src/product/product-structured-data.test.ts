@@ -1,6 +1,7 @@
 import { setConfig } from '@shop/kernel/config'
 import { testConfig } from '@shop/testing/config.ts'
 import { buildProduct } from '@shop/testing/fixtures.ts'
+import { checkStructuredData } from '@shop/testing/structured-data/check-structured-data.ts'
 
 import { getPreviewImage, getPreviewSize, toStructuredData } from './product-structured-data.ts'
 
@@ -52,6 +53,24 @@ describe('toStructuredData', () => {
       name: 'بطاقة فولاذية',
       brand: { name: 'وصلة' },
     })
+  })
+})
+
+describe('toStructuredData by the vocabulary of schema.org', () => {
+  const option = { id: 'oman', price: 2.5 }
+  afterAll(() => void setConfig(testConfig))
+
+  test.each([
+    ['days of delivery', { options: [{ ...option, days: 3 }], dispatchDays: 2 }, {}],
+    ['no days', { options: [option], dispatchDays: 0 }, {}],
+    ['a price with tax', undefined, { pricesWithTax: true }],
+    ['no tax', undefined, { taxPercent: 0 }],
+  ])('is valid with %s', (_, delivery, tax) => {
+    setConfig({ ...testConfig, ...tax, ...(delivery && { delivery }) })
+    const product = buildProduct({ price: 21.5, stock: { left: 0 } })
+    const data = toStructuredData(product, 'en', (path) => `http://shop.test${path}`)
+    expect('shippingDetails' in data.offers).toBe(delivery !== undefined)
+    expect(checkStructuredData({ '@context': 'https://schema.org', ...data })).toEqual([])
   })
 })
 

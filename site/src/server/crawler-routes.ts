@@ -4,6 +4,7 @@ import path from 'node:path'
 import { sitePaths } from '@shop/contracts/browser/site-paths.ts'
 import { languagePrefix, toArabicAddress } from '@shop/contracts/rules/language-address.ts'
 import { SHOP_TEXT_PATHS, toMarkdownAddress } from '@shop/contracts/rules/markdown-address.ts'
+import { UCP_PROFILE_PATH } from '@shop/contracts/rules/ucp.ts'
 import type { Category } from '@shop/contracts/wire/catalog.ts'
 import { SITE_PLACEHOLDER } from '@shop/release-format/html-placeholders.js'
 import { LICENSE_NOTICES } from '@shop/release-format/version-files.js'
@@ -27,6 +28,7 @@ import { FRESH_SECONDS } from './page-cache.ts'
 import { createProductFeed, fetchListedProducts } from './product-feed.ts'
 import { describeShop } from './shop-text.ts'
 import type { SiteContext } from './site-context.ts'
+import { hasUcp } from './ucp-profile.ts'
 
 const CATALOG_TTL_MS = 3_600_000
 const RETRY_AFTER_SECONDS = 300
@@ -39,6 +41,7 @@ const SEARCH_TEXTS = [sitePaths.search, toArabicAddress(sitePaths.search)]
 const SHOP_TEXTS = SHOP_TEXT_PATHS.map(
   (path) => `# What the shop is, for programs: ${SITE_PLACEHOLDER}${path}\n`,
 ).join('')
+const UCP_NOTE = `# The catalogue by the Universal Commerce Protocol: ${SITE_PLACEHOLDER}${UCP_PROFILE_PATH}\n`
 
 /**
  * Plugin that serves what clients ask for by fixed addresses: `robots.txt`, the sitemap index, the sitemaps of the
@@ -130,9 +133,9 @@ export async function crawlerFiles(
   const isForMachines = () => liveConfig.read().config.machineReadable !== false
   serve('/robots.txt', 'text/plain', () => {
     const robots = readGenerated(release.read().index.robots)
-    return robots && isForMachines()
-      ? robots.replace(ALL_ROBOTS, ALL_ROBOTS + SEARCH_TEXTS) + SHOP_TEXTS
-      : robots
+    if (!robots || !isForMachines()) return robots
+    const notes = SHOP_TEXTS + (hasUcp(liveConfig.read().config) ? UCP_NOTE : '')
+    return robots.replace(ALL_ROBOTS, ALL_ROBOTS + SEARCH_TEXTS) + notes
   })
   const categories = new LRUCache<string, Category[]>({
     max: 1,

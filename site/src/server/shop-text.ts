@@ -4,12 +4,14 @@ import { toArabicAddress } from '@shop/contracts/rules/language-address.ts'
 import { SHOP_TEXT_PATHS, toMarkdownAddress } from '@shop/contracts/rules/markdown-address.ts'
 import { escapeMarkdown } from '@shop/contracts/rules/markdown-text.ts'
 import { DEFAULT_TAX_PERCENT } from '@shop/contracts/rules/pricing.ts'
+import { UCP_PROFILE_PATH, UCP_VERSION } from '@shop/contracts/rules/ucp.ts'
 import type { Category } from '@shop/contracts/wire/catalog.ts'
 
 import { PRODUCT_FEED_PATH, SITEMAP_PATH } from '../crawler-files.ts'
 import type { toDefaultRemotes } from '../live/live-release.ts'
 import { isStaticPattern } from '../path-patterns.ts'
 import { shopWords } from './shop-words.ts'
+import { hasUcp } from './ucp-profile.ts'
 
 interface ShopFacts {
   config: RuntimeConfig
@@ -41,6 +43,7 @@ export function describeShop(
       words.languages(toUrl(sitePaths.shop), toUrl(sitePaths.shop, other)),
       words.markdown(markdownUrl(sitePaths.shop), markdownUrl(sitePaths.home)),
       ...(searchUrl ? [words.search(markdownUrl(sitePaths.search))] : []),
+      ...(hasUcp(config) ? [words.ucp(UCP_VERSION, new URL(UCP_PROFILE_PATH, siteUrl).href)] : []),
       words.all(new URL(SITEMAP_PATH, siteUrl).href, toUrl(PRODUCT_FEED_PATH)),
     ]
       .map((line) => `- ${line}`)

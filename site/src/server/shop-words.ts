@@ -4,6 +4,7 @@ interface ShopWords {
   languages: (page: string, other: string) => string
   markdown: (page: string, home: string) => string
   search: (address: string) => string
+  ucp: (version: string, profile: string) => string
   all: (sitemap: string, feed: string) => string
   terms: string
   noTax: string
@@ -28,6 +29,8 @@ export const shopWords: Record<'en' | 'ar', ShopWords> = {
     markdown: (page, home) =>
       `The same address with \`.md\` has its facts in Markdown: ${page}; of the home page, ${home}. Links in Markdown lead to Markdown.`,
     search: (address) => `Products are searched by ${address}?q=WORDS.`,
+    ucp: (version, profile) =>
+      `Agents search and read the catalogue by the Universal Commerce Protocol ${version}: ${profile}.`,
     all: (sitemap, feed) => `All addresses: ${sitemap}; all products with prices: ${feed}.`,
     terms: 'Prices, delivery, returns',
     noTax: 'Prices are in Omani rials (OMR); no tax is added.',
@@ -52,6 +55,8 @@ export const shopWords: Record<'en' | 'ar', ShopWords> = {
     markdown: (page, home) =>
       `العنوان نفسه مع \`.md\` يعرض حقائق الصفحة بصيغة Markdown: ${page}، وللصفحة الرئيسية: ${home} والروابط في Markdown تقود إلى Markdown.`,
     search: (address) => `البحث عن المنتجات: ${address}?q=WORDS`,
+    ucp: (version, profile) =>
+      `تبحث البرامج في المنتجات وتقرؤها عبر Universal Commerce Protocol ${version}: ${profile}`,
     all: (sitemap, feed) => `جميع العناوين: ${sitemap}، وجميع المنتجات بأسعارها: ${feed}`,
     terms: 'الأسعار والتوصيل والإرجاع',
     noTax: 'الأسعار بالريال العُماني (OMR)، ولا تُضاف إليها أي ضريبة.',

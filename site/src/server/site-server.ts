@@ -30,6 +30,7 @@ import { securityHeaders } from './security-headers.ts'
 import type { SiteContext } from './site-context.ts'
 import { createSymlinkCheck } from './symlink-check.ts'
 import { createTesterGate, type Testers } from './tester-gate.ts'
+import { ucpProfile } from './ucp-profile.ts'
 import { unusableRequests } from './unusable-requests.ts'
 import { createVersionHook, type EnsureVersion } from './version-hook.ts'
 
@@ -150,6 +151,7 @@ export async function createSiteServer(
   if (ensureVersion) app.addHook('onRequest', createVersionHook(ensureVersion, gate))
   await app.register(releaseFiles, site)
   await app.register(crawlerFiles, site)
+  await app.register(ucpProfile, site)
   await app.register(pages, {
     ...site,
     renderer,

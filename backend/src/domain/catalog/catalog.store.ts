@@ -76,6 +76,24 @@ export async function listCategories({ db, log, config }: CatalogDeps): Promise<
   })
 }
 
+/** What products are filtered by. */
+export type FilteredProduct = Pick<Product, '_id' | 'price' | 'categoryId'>
+
+/** All products that are shown, in the shop's order, with what they are filtered by. */
+export async function listFilteredProducts({ db }: CatalogDeps): Promise<FilteredProduct[]> {
+  const rows = await selectShown(db)
+    .select(['products.id', 'products.price', 'products.categoryId'])
+    .orderBy('categories.position')
+    .orderBy('products.position')
+    .orderBy('products.id')
+    .execute()
+  return rows.map(({ id, price, categoryId }) => ({
+    _id: id,
+    price: fromHundredths(price),
+    categoryId,
+  }))
+}
+
 /** The product with this id; `undefined` when there is none, or it cannot be read. */
 export async function findProduct(deps: CatalogDeps, id: string): Promise<Product | undefined> {
   return (await findProducts(deps, [id]))[0]

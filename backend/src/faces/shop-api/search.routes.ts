@@ -6,7 +6,6 @@ import { getNetwork } from '@shop/server/client-network.ts'
 import { z } from 'zod/mini'
 
 import { findProducts } from '../../domain/catalog/catalog.store.ts'
-import { createProductSearch } from '../../domain/search/product-search.ts'
 import type { App } from '../../platform/http/app.types.ts'
 import { paginate, positiveIntegerParam } from '../../platform/http/paging.ts'
 import { createResponseCache } from '../../platform/http/response-cache.ts'
@@ -29,7 +28,7 @@ const searchQuery = z.object({
 
 /** GET /search: products by words of their texts, in both languages. */
 export function searchRoutes(app: App, services: Services): void {
-  const getIndex = createProductSearch(services)
+  const { getProductIndex: getIndex } = services
   const sendCached = createResponseCache(MAX_CACHE_BYTES)
   // The first shopper should not wait for the index.
   app.addHook('onListen', () => void getIndex().catch(() => undefined))

@@ -1,9 +1,9 @@
 import { cookieNames } from '@shop/contracts/browser/storage-keys.ts'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import Negotiator from 'negotiator'
 
 import type { Deps } from '../deps.ts'
 import { privateCookie } from '../http/security.ts'
+import { findAcceptedLanguage } from '../i18n/accepted-language.ts'
 import type { Language } from '../i18n/messages.ts'
 import { readPageQuery } from './page-query.ts'
 
@@ -41,9 +41,7 @@ function readChoice<Value extends string>(
 
 /** The language of a page: the visitor's choice, else the `Accept-Language` header, else English. */
 export function negotiateLanguage(request: FastifyRequest, reply: FastifyReply): Language {
-  const accepted = new Negotiator(request).language(LANGUAGES)
-  const preferred = LANGUAGES.find((language) => language === accepted)
-  return readChoice(request, reply, 'lang', LANGUAGES) ?? preferred ?? 'en'
+  return readChoice(request, reply, 'lang', LANGUAGES) ?? findAcceptedLanguage(request) ?? 'en'
 }
 
 /** The site that the return address is on, remembered for the pages that follow; else the first one. */

@@ -75,14 +75,19 @@ async function renderAll(
 /** Names a result of `hydratePages`. */
 export const toCase = (at: string, lang: Language): string => `${at} in ${lang}`
 
+/** What a page of the server is looked at for besides. */
+type LookAtPage = (name: string, html: string) => void
+
 /**
  * Renders pages on the server and hydrates each in a browser, as a visitor and as a member whose storage is full.
  * Needs the environment `node`, whose globals become those of a browser when the server is done.
+ * @param look is called with the HTML of each case that is rendered
  * @returns the differences of each case
  */
 export async function hydratePages(
   { load, handlers = [], storage = {} }: HydrationOptions,
   addresses: readonly string[],
+  look: LookAtPage = () => undefined,
 ): Promise<Map<string, string[]>> {
   server.use(...handlers, handleProfile)
   nameStyles()
@@ -102,6 +107,7 @@ export async function hydratePages(
     const { hydrateInBrowser } = await import('./hydrate-in-browser.tsx')
     const routes = await load()
     for (const [at, page] of pages) {
+      if (page && !(page instanceof Error)) look(toCase(at, lang), page.html)
       const differences: string[] = page instanceof Error ? [describeServerError(page)] : []
       for (const [shopper, browser] of Object.entries(shoppers)) {
         if (!page || page instanceof Error) continue
