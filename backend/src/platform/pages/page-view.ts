@@ -5,6 +5,7 @@ import Negotiator from 'negotiator'
 import type { Deps } from '../deps.ts'
 import { privateCookie } from '../http/security.ts'
 import type { Language } from '../i18n/messages.ts'
+import { type Brand, getDefaultBrand } from './brand.ts'
 import { readPageQuery } from './page-query.ts'
 
 export type Theme = 'light' | 'dark'
@@ -22,6 +23,7 @@ export interface PageView {
   url: string
   /** Origin of the shop that the visitor came from. */
   shopOrigin: string
+  brand: Brand
 }
 
 /** A visitor's choice: what the query asks for, which is stored in a cookie; else what the cookie says. */
@@ -72,6 +74,7 @@ export function createPageView(
     theme: readChoice(request, reply, 'theme', THEMES) ?? null,
     url: request.url,
     shopOrigin: findShopOrigin(services, request, reply),
+    brand: request.brand ?? getDefaultBrand(services.config),
   }
 }
 
