@@ -23,6 +23,8 @@ export interface StoredPicture {
 }
 
 interface PictureFieldProps {
+  /** A logo keeps its proportions, and may be a drawing. */
+  kind?: 'logo'
   /** "Pictures" by default. */
   label?: string
   /** The cover first. */
@@ -32,15 +34,23 @@ interface PictureFieldProps {
 }
 
 const TYPES = 'image/jpeg,image/png,image/webp,image/avif'
+const LOGO_TYPES = 'image/svg+xml,image/png,image/webp'
 
-async function uploadAll(files: readonly File[]): Promise<StoredPicture[]> {
+interface Upload {
+  files: readonly File[]
+  kind: PictureFieldProps['kind']
+}
+
+async function uploadAll({ files, kind }: Upload): Promise<StoredPicture[]> {
   const stored: StoredPicture[] = []
-  for (const file of files) stored.push(await uploadPicture(await shrinkPicture(file)))
+  for (const file of files) {
+    stored.push(await uploadPicture(kind === 'logo' ? file : await shrinkPicture(file), kind))
+  }
   return stored
 }
 
 /** Pictures by drop, from a folder or from the phone's camera, in an order that is dragged or clicked; the first is the cover. */
-export function PictureField({ label, pictures, max, onChange }: PictureFieldProps) {
+export function PictureField({ kind, label, pictures, max, onChange }: PictureFieldProps) {
   const t = usePicturesT()
   const hintId = useId()
   const [isOver, setOver] = useState(false)
@@ -58,7 +68,8 @@ export function PictureField({ label, pictures, max, onChange }: PictureFieldPro
   const isOnly = max === 1
   const isFull = pictures.length >= max
   const add = (files: FileList | null) => {
-    if (!isPending && files && files.length > 0) mutate([...files].slice(0, max - pictures.length))
+    if (!isPending && files && files.length > 0)
+      mutate({ files: [...files].slice(0, max - pictures.length), kind })
   }
   const drop = (event: DragEvent) => {
     event.preventDefault()
@@ -92,6 +103,7 @@ export function PictureField({ label, pictures, max, onChange }: PictureFieldPro
             >
               <Thumb
                 src={picture.url}
+                data-kind={kind}
                 alt={t('pictures.number', { number: index + 1 })}
                 width={1}
                 height={1}
@@ -141,7 +153,7 @@ export function PictureField({ label, pictures, max, onChange }: PictureFieldPro
         >
           <FileInput
             type="file"
-            accept={TYPES}
+            accept={kind === 'logo' ? LOGO_TYPES : TYPES}
             multiple={!isOnly}
             disabled={isPending}
             aria-describedby={hintId}
@@ -155,7 +167,9 @@ export function PictureField({ label, pictures, max, onChange }: PictureFieldPro
           </span>
         </DropZone>
       )}
-      <Hint id={hintId}>{t(isOnly ? 'pictures.hintOne' : 'pictures.hint')}</Hint>
+      <Hint id={hintId}>
+        {t(kind === 'logo' ? 'pictures.hintLogo' : isOnly ? 'pictures.hintOne' : 'pictures.hint')}
+      </Hint>
       <FailureNotice error={error} />
     </Stack>
   )
@@ -205,6 +219,9 @@ const Thumb = styled(Picture)`
   aspect-ratio: 1;
   border-radius: ${radius.m};
   object-fit: cover;
+  &[data-kind='logo'] {
+    object-fit: contain;
+  }
 `
 
 const Cover = styled.span`

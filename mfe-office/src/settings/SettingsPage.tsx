@@ -12,9 +12,11 @@ import { styled } from 'styled-components'
 import { RecordLoader } from '../form/RecordLoader.tsx'
 import { PageFrame } from '../layout/PageFrame.tsx'
 import { useSettingsT } from '../messages.generated.ts'
+import { AccentForm } from './AccentForm.tsx'
 import { DeliveryForm } from './DeliveryForm.tsx'
 import { FieldsForm } from './FieldsForm.tsx'
 import { HeroForm } from './HeroForm.tsx'
+import { LogoForm } from './LogoForm.tsx'
 import { SaleSettings } from './SaleForm.tsx'
 import { settingsQuery } from './settings.api.ts'
 
@@ -31,6 +33,8 @@ export function SettingsPage() {
 /** Settings with forms of their own. */
 const forms: { readonly [Name in SettingName]?: ComponentType<{ stored: OfficeSettings[Name] }> } =
   {
+    logo: LogoForm,
+    accent: AccentForm,
     delivery: DeliveryForm,
     hero: HeroForm,
     sale: SaleSettings,

@@ -73,5 +73,5 @@ export function toLogo(
   }
   const light = toPicture(logo)
   const dark = toPicture(darkLogo)
-  return light && { light, ...(dark && { dark }), withName }
+  return light && { light, ...(dark && darkLogo !== logo && { dark }), withName }
 }
