@@ -28,7 +28,7 @@ export const fromSocialLinks = (list: SocialLinks = []): SettingValue<'socialLin
 export const toSocialLinks = ({ links }: SettingValue<'socialLinks'>): SocialLinks =>
   socialNetworks
     .map((network) => ({ network, url: links[network] }))
-    .filter(({ url }) => url !== '')
+    .filter(({ url }) => URL.canParse(url))
 
 export const fromAccent = ({ light, dark }: Accent): SettingValue<'accent'> => ({
   lightAccent: light,

@@ -14,7 +14,11 @@ export function parseReturnTo(value: unknown, siteOrigins: readonly string[]): s
 }
 
 /** The address that log-in leads to: back to the shop, by default to the account, with the token and the preferences. */
-export function toDestination(returnTo: string | null, token: string, view: PageView): string {
+export function toDestination(
+  returnTo: string | null,
+  token: string,
+  view: Parameters<typeof shopUrl>[0],
+): string {
   const address =
     returnTo === null ? shopUrl(view, sitePaths.account) : withPreferences(returnTo, view)
   return withToken(address, token)

@@ -1,5 +1,5 @@
-import { LOGO_MARK, LOGO_TILE } from '@shop/contracts/configuration/brand/logo.ts'
 import { type Accent, createAccentColors } from '@shop/contracts/configuration/brand/accent.ts'
+import { LOGO_MARK, LOGO_TILE } from '@shop/contracts/configuration/brand/logo.ts'
 import { type Palette, palettes } from '@shop/contracts/configuration/brand/palette.ts'
 import type { RuntimeConfig } from '@shop/contracts/configuration/runtime-config.ts'
 

@@ -73,11 +73,10 @@ const footerPages = ['shop', 'faqs', 'contact', 'terms', 'privacy'] as const
 function renderFooter(view: PageView): Html {
   const { lang, brand } = view
   const t = translations[lang]
+  const name = brand.name[lang]
   return html`<footer class="footer inverse">
     <div class="footer-row">
-      <small
-        >© ${String(new Date().getFullYear())} ${brand.name[lang]}. ${t('layout.rights')}</small
-      >
+      <small>© ${String(new Date().getFullYear())} ${name}. ${t('layout.rights')}</small>
       <nav aria-label="${t('layout.footer')}">
         <ul>
           ${footerPages.map(
@@ -94,6 +93,7 @@ function renderFooter(view: PageView): Html {
 export function renderLayout(page: Page): string {
   const { view, title, main, width = 'form', aside } = page
   const { lang, theme, brand } = view
+  const sheets = [stylesheet.path, ...(brand.accent ? [accentPath(brand.accent)] : [])]
   const markup = html`<!doctype html>
     <html lang="${lang}" dir="${lang === 'ar' ? 'rtl' : 'ltr'}" class="${theme ?? ''}">
       <head>
@@ -104,8 +104,7 @@ export function renderLayout(page: Page): string {
         <title>${title} · ${brand.name[lang]}</title>
         <link rel="icon" href="${getIconUrl(brand)}" />
         <link rel="preload" href="${fontPath(lang)}" as="font" type="font/woff2" crossorigin />
-        <link rel="stylesheet" href="${stylesheet.path}" />
-        ${brand.accent && html`<link rel="stylesheet" href="${accentPath(brand.accent)}" />`}
+        ${sheets.map((path) => html`<link rel="stylesheet" href="${path}" />`)}
       </head>
       <body>
         <a class="skip" href="#main">${translations[lang]('layout.skip')}</a>

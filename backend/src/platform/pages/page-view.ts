@@ -99,6 +99,6 @@ export function withPreferences(
 }
 
 /** Address of a page of the shop that the visitor came from, in the language and theme of this page. */
-export function shopUrl(view: PageView, path = '/'): string {
+export function shopUrl(view: Pick<PageView, 'lang' | 'theme' | 'shopOrigin'>, path = '/'): string {
   return withPreferences(view.shopOrigin + path, view)
 }

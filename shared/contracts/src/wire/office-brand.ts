@@ -49,15 +49,13 @@ export const accentFields = { lightAccent: colorField(), darkAccent: colorField(
 export const socialLinksFields = {
   links: linksField(
     socialNetworks,
-    z.string().check(
-      z.trim(),
-      z.maxLength(300),
-      z.regex(/^(https:\/\/[^\s<>"']+)?$/, 'Please write addresses that begin with https://.'),
-      z.refine(
-        (url) => url === '' || URL.canParse(url),
-        'Please write addresses that begin with https://.',
+    z
+      .string()
+      .check(
+        z.trim(),
+        z.maxLength(300),
+        z.regex(/^(https:\/\/[^\s<>"']+)?$/, 'Please write addresses that begin with https://.'),
       ),
-    ),
     { max: 300 },
   ),
 }
