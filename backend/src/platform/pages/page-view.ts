@@ -26,6 +26,9 @@ export interface PageView {
   brand: Brand
 }
 
+/** What an address of the shop depends on. */
+export type ShopView = Pick<PageView, 'lang' | 'theme' | 'shopOrigin'>
+
 /** A visitor's choice: what the query asks for, which is stored in a cookie; else what the cookie says. */
 function readChoice<Value extends string>(
   request: FastifyRequest,
@@ -99,6 +102,6 @@ export function withPreferences(
 }
 
 /** Address of a page of the shop that the visitor came from, in the language and theme of this page. */
-export function shopUrl(view: Pick<PageView, 'lang' | 'theme' | 'shopOrigin'>, path = '/'): string {
+export function shopUrl(view: ShopView, path = '/'): string {
   return withPreferences(view.shopOrigin + path, view)
 }
