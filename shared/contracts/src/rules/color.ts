@@ -16,8 +16,8 @@ function getLuminance(hex: string): number {
 
 /** Contrast ratio of two colours by WCAG 2.2, from 1 to 21. @param one `#rrggbb` @param other `#rrggbb` */
 export function getContrast(one: string, other: string): number {
-  const [dark = 0, light = 0] = [getLuminance(one), getLuminance(other)].toSorted((a, b) => a - b)
-  return (light + 0.05) / (dark + 0.05)
+  const luminances = [getLuminance(one), getLuminance(other)]
+  return (Math.max(...luminances) + 0.05) / (Math.min(...luminances) + 0.05)
 }
 
 /** Mixes two colours. @param share of the second one, from 0 to 1 */
