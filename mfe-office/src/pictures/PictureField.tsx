@@ -1,7 +1,6 @@
 import { hasStatus } from '@shop/kernel/http'
 import { Button } from '@shop/ui/button/Button.tsx'
 import { Stack } from '@shop/ui/layout/Stack.tsx'
-import { Picture } from '@shop/ui/picture/Picture.tsx'
 import { color, font, radius, size, space } from '@shop/ui/tokens/tokens.ts'
 import { useMutation } from '@tanstack/react-query'
 import { type DragEvent, useId, useState } from 'react'
@@ -12,6 +11,7 @@ import { FailureNotice } from '../form/FailureNotice.tsx'
 import { moveItem } from '../form/useMoves.ts'
 import { uploadPicture } from '../goods/goods.api.ts'
 import { usePicturesT } from '../messages.generated.ts'
+import { PictureThumb } from './PictureThumb.tsx'
 import { type PictureAlt, PictureTools } from './PictureTools.tsx'
 import { shrinkPicture } from './shrink-picture.ts'
 
@@ -23,8 +23,8 @@ export interface StoredPicture {
 }
 
 interface PictureFieldProps {
-  /** A logo keeps its proportions, and may be a drawing. */
-  kind?: 'logo'
+  /** The grounds that a logo is seen on. It keeps its proportions, and may be a drawing. */
+  logoOn?: 'light' | 'dark'
   /** "Pictures" by default. */
   label?: string
   /** The cover first. */
@@ -38,19 +38,21 @@ const LOGO_TYPES = 'image/svg+xml,image/png,image/webp'
 
 interface Upload {
   files: readonly File[]
-  kind: PictureFieldProps['kind']
+  isLogo: boolean
 }
 
-async function uploadAll({ files, kind }: Upload): Promise<StoredPicture[]> {
+async function uploadAll({ files, isLogo }: Upload): Promise<StoredPicture[]> {
   const stored: StoredPicture[] = []
   for (const file of files) {
-    stored.push(await uploadPicture(kind === 'logo' ? file : await shrinkPicture(file), kind))
+    stored.push(
+      await (isLogo ? uploadPicture(file, 'logo') : uploadPicture(await shrinkPicture(file))),
+    )
   }
   return stored
 }
 
 /** Pictures by drop, from a folder or from the phone's camera, in an order that is dragged or clicked; the first is the cover. */
-export function PictureField({ kind, label, pictures, max, onChange }: PictureFieldProps) {
+export function PictureField({ logoOn, label, pictures, max, onChange }: PictureFieldProps) {
   const t = usePicturesT()
   const hintId = useId()
   const [isOver, setOver] = useState(false)
@@ -66,10 +68,11 @@ export function PictureField({ kind, label, pictures, max, onChange }: PictureFi
     },
   })
   const isOnly = max === 1
+  const isLogo = logoOn !== undefined
   const isFull = pictures.length >= max
   const add = (files: FileList | null) => {
     if (!isPending && files && files.length > 0)
-      mutate({ files: [...files].slice(0, max - pictures.length), kind })
+      mutate({ files: [...files].slice(0, max - pictures.length), isLogo })
   }
   const drop = (event: DragEvent) => {
     event.preventDefault()
@@ -101,12 +104,10 @@ export function PictureField({ kind, label, pictures, max, onChange }: PictureFi
               onDragStart={() => setDrag({ from: index, over: index })}
               onDragEnd={() => setDrag(null)}
             >
-              <Thumb
+              <PictureThumb
                 src={picture.url}
-                data-kind={kind}
                 alt={t('pictures.number', { number: index + 1 })}
-                width={1}
-                height={1}
+                logoOn={logoOn}
               />
             </Handle>
             {index > 0 ? (
@@ -153,7 +154,7 @@ export function PictureField({ kind, label, pictures, max, onChange }: PictureFi
         >
           <FileInput
             type="file"
-            accept={kind === 'logo' ? LOGO_TYPES : TYPES}
+            accept={isLogo ? LOGO_TYPES : TYPES}
             multiple={!isOnly}
             disabled={isPending}
             aria-describedby={hintId}
@@ -168,7 +169,7 @@ export function PictureField({ kind, label, pictures, max, onChange }: PictureFi
         </DropZone>
       )}
       <Hint id={hintId}>
-        {t(kind === 'logo' ? 'pictures.hintLogo' : isOnly ? 'pictures.hintOne' : 'pictures.hint')}
+        {t(isLogo ? 'pictures.hintLogo' : isOnly ? 'pictures.hintOne' : 'pictures.hint')}
       </Hint>
       <FailureNotice error={error} />
     </Stack>
@@ -210,17 +211,6 @@ const Pictures = styled.ul`
 const Handle = styled.div`
   li:not(:only-child) > & {
     cursor: grab;
-  }
-`
-
-const Thumb = styled(Picture)`
-  inline-size: 100%;
-  block-size: auto;
-  aspect-ratio: 1;
-  border-radius: ${radius.m};
-  object-fit: cover;
-  &[data-kind='logo'] {
-    object-fit: contain;
   }
 `
 

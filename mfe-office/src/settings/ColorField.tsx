@@ -167,6 +167,7 @@ const List = styled.ul`
 `
 
 const Swatch = styled.span`
+  flex: none;
   inline-size: 1.25rem;
   block-size: 1.25rem;
   border-radius: ${radius.round};

@@ -34,8 +34,8 @@ export function LogoForm({ stored }: { stored: OfficeSettings['logo'] }) {
       onReset={(value) => form.reset(toLogoValues(value))}
     >
       <p>{t('logo.phones')}</p>
-      <LogoPicture form={form} name="logo" />
-      <LogoPicture form={form} name="darkLogo" />
+      <LogoPicture form={form} name="logo" ground="light" />
+      <LogoPicture form={form} name="darkLogo" ground="dark" />
       <Checkbox label={t('field.withName')} {...form.register('withName')} />
     </SettingForm>
   )
@@ -44,13 +44,14 @@ export function LogoForm({ stored }: { stored: OfficeSettings['logo'] }) {
 interface LogoPictureProps {
   form: UseFormReturn<LogoValues>
   name: 'logo' | 'darkLogo'
+  ground: 'light' | 'dark'
 }
 
-function LogoPicture({ form, name }: LogoPictureProps) {
+function LogoPicture({ form, name, ground }: LogoPictureProps) {
   const t = useSettingsT()
   return (
     <PictureField
-      kind="logo"
+      logoOn={ground}
       label={t(`field.${name}`)}
       pictures={useWatch({ control: form.control, name })}
       max={1}

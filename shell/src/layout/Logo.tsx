@@ -71,8 +71,8 @@ const Picture = styled.img`
   min-inline-size: 0;
   inline-size: auto;
   max-inline-size: min(100%, 11rem);
-  block-size: 2.25rem;
-  margin-block: auto;
+  block-size: ${size.touch};
+  padding-block: 0.25rem;
   object-fit: contain;
   &:nth-of-type(2) {
     display: none;
