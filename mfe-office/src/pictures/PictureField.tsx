@@ -9,11 +9,10 @@ import { styled } from 'styled-components'
 import { useCodeRetry } from '../access/code-prompt.ts'
 import { FailureNotice } from '../form/FailureNotice.tsx'
 import { moveItem } from '../form/useMoves.ts'
-import { uploadPicture } from '../goods/goods.api.ts'
 import { usePicturesT } from '../messages.generated.ts'
 import { PictureThumb } from './PictureThumb.tsx'
 import { type PictureAlt, PictureTools } from './PictureTools.tsx'
-import { shrinkPicture } from './shrink-picture.ts'
+import { pictureTypes, uploadPictures } from './upload-pictures.ts'
 
 /** A stored picture: its name, the address at which it is shown and, in a gallery, what it shows. */
 export interface StoredPicture {
@@ -33,31 +32,13 @@ interface PictureFieldProps {
   onChange: (pictures: StoredPicture[]) => void
 }
 
-const TYPES = 'image/jpeg,image/png,image/webp,image/avif'
-const LOGO_TYPES = 'image/svg+xml,image/png,image/webp'
-
-interface Upload {
-  files: readonly File[]
-  isLogo: boolean
-}
-
-async function uploadAll({ files, isLogo }: Upload): Promise<StoredPicture[]> {
-  const stored: StoredPicture[] = []
-  for (const file of files) {
-    stored.push(
-      await (isLogo ? uploadPicture(file, 'logo') : uploadPicture(await shrinkPicture(file))),
-    )
-  }
-  return stored
-}
-
 /** Pictures by drop, from a folder or from the phone's camera, in an order that is dragged or clicked; the first is the cover. */
 export function PictureField({ logoOn, label, pictures, max, onChange }: PictureFieldProps) {
   const t = usePicturesT()
   const hintId = useId()
   const [isOver, setOver] = useState(false)
   const [drag, setDrag] = useState<{ from: number; over: number } | null>(null)
-  const mutationFn = useCodeRetry(uploadAll)
+  const mutationFn = useCodeRetry(uploadPictures)
   const { mutate, isPending, error } = useMutation({
     mutationFn,
     // However often it is sent, a picture is stored once.
@@ -68,11 +49,11 @@ export function PictureField({ logoOn, label, pictures, max, onChange }: Picture
     },
   })
   const isOnly = max === 1
-  const isLogo = logoOn !== undefined
+  const kind = logoOn ? 'logo' : 'picture'
   const isFull = pictures.length >= max
   const add = (files: FileList | null) => {
     if (!isPending && files && files.length > 0)
-      mutate({ files: [...files].slice(0, max - pictures.length), isLogo })
+      mutate({ files: [...files].slice(0, max - pictures.length), kind })
   }
   const drop = (event: DragEvent) => {
     event.preventDefault()
@@ -154,7 +135,7 @@ export function PictureField({ logoOn, label, pictures, max, onChange }: Picture
         >
           <FileInput
             type="file"
-            accept={isLogo ? LOGO_TYPES : TYPES}
+            accept={pictureTypes[kind]}
             multiple={!isOnly}
             disabled={isPending}
             aria-describedby={hintId}
@@ -169,7 +150,7 @@ export function PictureField({ logoOn, label, pictures, max, onChange }: Picture
         </DropZone>
       )}
       <Hint id={hintId}>
-        {t(isLogo ? 'pictures.hintLogo' : isOnly ? 'pictures.hintOne' : 'pictures.hint')}
+        {t(logoOn ? 'pictures.hintLogo' : isOnly ? 'pictures.hintOne' : 'pictures.hint')}
       </Hint>
       <FailureNotice error={error} />
     </Stack>
