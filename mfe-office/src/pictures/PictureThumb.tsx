@@ -1,5 +1,5 @@
-import { palettes } from '@shop/contracts/configuration/brand/palette.ts'
 import { Picture } from '@shop/ui/picture/Picture.tsx'
+import { colorSample } from '@shop/ui/tokens/forced-colors.ts'
 import { color, radius, space } from '@shop/ui/tokens/tokens.ts'
 import { styled } from 'styled-components'
 
@@ -13,7 +13,7 @@ interface PictureThumbProps {
 /** A small copy of a stored picture. */
 export function PictureThumb({ src, alt, logoOn }: PictureThumbProps) {
   return logoOn ? (
-    <Logo src={src} alt={alt} style={{ background: palettes[logoOn].background }} />
+    <Logo src={src} alt={alt} data-on={logoOn} />
   ) : (
     <Square src={src} alt={alt} width={1} height={1} />
   )
@@ -34,4 +34,9 @@ const Logo = styled.img`
   border: 1px solid ${color.line};
   border-radius: ${radius.m};
   object-fit: contain;
+  ${colorSample}
+  background: white;
+  &[data-on='dark'] {
+    background: black;
+  }
 `
