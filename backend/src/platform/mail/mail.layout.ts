@@ -1,7 +1,7 @@
 import { type Palette, palettes } from '@shop/contracts/configuration/brand/palette.ts'
 import { isolateNumbers } from '@shop/contracts/rules/isolate-numbers.ts'
 
-import { type Language, translations } from '../i18n/messages.ts'
+import { type Language, type MessageKey, translations } from '../i18n/messages.ts'
 import { type Brand, getPalette } from '../pages/brand.ts'
 import { type Html, html } from '../pages/html.ts'
 
@@ -140,6 +140,7 @@ export function renderMailHtml(
   const colors = getPalette(brand, 'light')
   const t = translations[lang]
   const dir = lang === 'ar' ? 'rtl' : 'ltr'
+  const link = (label: MessageKey, url: string) => renderLink({ label: t(label), url }, colors)
   const nameStyle = `color:${light.text};font-size:20px;font-weight:600;text-decoration:none`
   const page = html`<!doctype html>
     <html lang="${lang}" dir="${dir}">
@@ -191,9 +192,8 @@ export function renderMailHtml(
                     style="padding:24px;border-top:1px solid ${light.line}"
                   >
                     <p class="muted" style="${small}">
-                      ${t('mail.questions')}
-                      ${renderLink({ label: t('mail.contact'), url: `${shopUrl}/contact` }, colors)}
-                      · ${renderLink({ label: t('mail.shop'), url: shopUrl }, colors)}
+                      ${t('mail.questions')} ${link('mail.contact', `${shopUrl}/contact`)} ·
+                      ${link('mail.shop', shopUrl)}
                     </p>
                     ${
                       address &&
