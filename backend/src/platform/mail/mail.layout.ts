@@ -140,7 +140,8 @@ export function renderMailHtml(
   const colors = getPalette(brand, 'light')
   const t = translations[lang]
   const dir = lang === 'ar' ? 'rtl' : 'ltr'
-  const link = (label: MessageKey, url: string) => renderLink({ label: t(label), url }, colors)
+  const renderLinkTo = (label: MessageKey, url: string) =>
+    renderLink({ label: t(label), url }, colors)
   const nameStyle = `color:${light.text};font-size:20px;font-weight:600;text-decoration:none`
   const page = html`<!doctype html>
     <html lang="${lang}" dir="${dir}">
@@ -192,8 +193,8 @@ export function renderMailHtml(
                     style="padding:24px;border-top:1px solid ${light.line}"
                   >
                     <p class="muted" style="${small}">
-                      ${t('mail.questions')} ${link('mail.contact', `${shopUrl}/contact`)} ·
-                      ${link('mail.shop', shopUrl)}
+                      ${t('mail.questions')} ${renderLinkTo('mail.contact', `${shopUrl}/contact`)} ·
+                      ${renderLinkTo('mail.shop', shopUrl)}
                     </p>
                     ${
                       address &&
