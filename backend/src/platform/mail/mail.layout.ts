@@ -140,7 +140,7 @@ export function renderMailHtml(
   const colors = getPalette(brand, 'light')
   const t = translations[lang]
   const dir = lang === 'ar' ? 'rtl' : 'ltr'
-  const renderLinkTo = (label: MessageKey, url: string) =>
+  const renderFooterLink = (label: MessageKey, url: string) =>
     renderLink({ label: t(label), url }, colors)
   const nameStyle = `color:${light.text};font-size:20px;font-weight:600;text-decoration:none`
   const page = html`<!doctype html>
@@ -193,8 +193,9 @@ export function renderMailHtml(
                     style="padding:24px;border-top:1px solid ${light.line}"
                   >
                     <p class="muted" style="${small}">
-                      ${t('mail.questions')} ${renderLinkTo('mail.contact', `${shopUrl}/contact`)} ·
-                      ${renderLinkTo('mail.shop', shopUrl)}
+                      ${t('mail.questions')}
+                      ${renderFooterLink('mail.contact', `${shopUrl}/contact`)} ·
+                      ${renderFooterLink('mail.shop', shopUrl)}
                     </p>
                     ${
                       address &&
