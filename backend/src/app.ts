@@ -26,6 +26,7 @@ import { z } from 'zod/mini'
 
 import { createProvider } from './domain/payment-providers/create-provider.ts'
 import { createProductSearch } from './domain/search/product-search.ts'
+import { findBrand } from './domain/settings/brand.ts'
 import { cancelledRoutes } from './faces/card-page/cancelled.routes.ts'
 import { cardRoutes } from './faces/card-page/card.routes.ts'
 import { officeRoutes } from './faces/office/office.routes.ts'
@@ -68,6 +69,7 @@ import { createPictureStore } from './platform/media/picture-store.ts'
 import { trackRoutes } from './platform/monitoring/backend-metrics.ts'
 import { assetsRoutes } from './platform/pages/assets.ts'
 import { createPageErrorHandler } from './platform/pages/error.page.ts'
+import { registerBrand } from './platform/pages/request-brand.ts'
 import { createRateLimiter } from './platform/rate-limits/rate-limit.ts'
 
 /** Prefix of every path of the API. */
@@ -165,6 +167,7 @@ export async function buildApp(deps: Deps): Promise<App> {
   await webhookRoutes(app, services)
   await app.register(async (pages: App) => {
     pages.setErrorHandler(createPageErrorHandler(services))
+    registerBrand(pages, () => findBrand(services))
     if (services.provider.name === 'test') cardRoutes(pages, services)
     else cancelledRoutes(pages, services)
     portalRoutes(pages, services)

@@ -1,8 +1,18 @@
+import { socialNetworks } from '@shop/contracts/configuration/config-rules.ts'
 import { DEFAULT_TAX_PERCENT } from '@shop/contracts/rules/pricing.ts'
 import { shopSettings } from '@shop/contracts/wire/office-settings.ts'
 import { z } from 'zod/mini'
 
 import { address, choice, port, structure, taxPercent, text, wholeNumber } from './value-types.ts'
+
+const bilingualText = z.object({
+  en: z.string().check(z.minLength(1)),
+  ar: z.string().check(z.minLength(1)),
+})
+
+const socialLinks = z.array(
+  z.object({ network: z.enum(socialNetworks), url: z.url({ protocol: /^https$/ }) }),
+)
 
 /** Variables of both site and backend. `docs/configuration.md` describes each. */
 export const commonSettings = {
@@ -12,6 +22,18 @@ export const commonSettings = {
   BACKEND_PORT: z._default(port, 4000),
   PAYMENTS: z.optional(choice('stripe', 'thawani', 'test')),
   THAWANI_URL: z._default(address, 'https://checkout.thawani.om'),
+  BRAND_NAME: z.optional(
+    structure(
+      bilingualText,
+      'the shop’s name in both languages, such as {"en": "Shop", "ar": "متجر"}',
+    ),
+  ),
+  SOCIAL_LINKS: z.optional(
+    structure(
+      socialLinks,
+      `a list of objects with network (${socialNetworks.join(', ')}) and url, an https address`,
+    ),
+  ),
   DELIVERY: z.optional(
     structure(shopSettings.delivery.change, 'an object with dispatchDays and options'),
   ),

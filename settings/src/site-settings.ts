@@ -1,4 +1,4 @@
-import { isDateTime, socialNetworks } from '@shop/contracts/configuration/config-rules.ts'
+import { isDateTime } from '@shop/contracts/configuration/config-rules.ts'
 import { isWhatsAppNumber } from '@shop/contracts/rules/typed-text.ts'
 import { z } from 'zod/mini'
 
@@ -13,21 +13,11 @@ import {
   origins,
   port,
   refined,
-  structure,
   text,
   wholeNumber,
 } from './value-types.ts'
 
 const YEAR_SECONDS = 31_536_000
-
-const bilingualText = z.object({
-  en: z.string().check(z.minLength(1)),
-  ar: z.string().check(z.minLength(1)),
-})
-
-const socialLinks = z.array(
-  z.object({ network: z.enum(socialNetworks), url: z.url({ protocol: /^https$/ }) }),
-)
 
 /** Variables of the site: its own, and those that browsers are told in `/config.json`. */
 export const siteSettings = {
@@ -57,18 +47,6 @@ export const siteSettings = {
   CHECKOUT_ORIGINS: z.optional(atLeastOneOrigin),
   WHATSAPP_NUMBER: z.optional(
     refined(isWhatsAppNumber, 'a number with its country code, digits alone, such as 96812345678'),
-  ),
-  BRAND_NAME: z.optional(
-    structure(
-      bilingualText,
-      'the shop’s name in both languages, such as {"en": "Shop", "ar": "متجر"}',
-    ),
-  ),
-  SOCIAL_LINKS: z.optional(
-    structure(
-      socialLinks,
-      `a list of objects with network (${socialNetworks.join(', ')}) and url, an https address`,
-    ),
   ),
   COMING_SOON_DATE: z.optional(
     refined(isDateTime, 'a time with its offset, such as 2027-01-31T10:00:00+04:00'),

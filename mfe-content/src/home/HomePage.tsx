@@ -17,7 +17,7 @@ import { ShopSections } from './ShopSections.tsx'
 export function HomePage() {
   const t = useHomeT()
   const { lang } = useLanguage()
-  const { brandName, socialLinks = [] } = getConfig()
+  const { brandName, logo, socialLinks = [] } = getConfig()
   const toUrl = useSiteUrl()
   const site = { name: brandName[lang], url: toUrl(sitePaths.home) }
   return (
@@ -27,6 +27,7 @@ export function HomePage() {
         data={{
           '@type': 'Organization',
           ...site,
+          ...(logo && { logo: logo.light.url }),
           sameAs: socialLinks.map(({ url }) => url),
         }}
       />

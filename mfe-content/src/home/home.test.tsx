@@ -96,12 +96,14 @@ describe('HomePage', () => {
   ] as const)(
     'has structured data of the shop, the site and its search at %s',
     async (at, lang, url, search) => {
-      setConfig({ ...testConfig, socialLinks })
+      const light = { url: 'http://api.test/logo.png', width: 480, height: 96 }
+      setConfig({ ...testConfig, socialLinks, logo: { light, withName: true } })
       renderRoutes(routes, { at, lang })
       await screen.findByRole('heading', { level: 1 })
       expect(findStructuredData('Organization')).toMatchObject({
         name: testConfig.brandName[lang],
         url,
+        logo: light.url,
         sameAs: ['https://social.example/wasla'],
       })
       expect(findStructuredData('WebSite')).toMatchObject({

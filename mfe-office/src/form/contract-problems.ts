@@ -21,6 +21,7 @@ const sentences: Readonly<Record<string, Problem>> = {
   'Please write the VAT number as OM and ten digits.': 'invalidVatNumber',
   'Please write the WhatsApp number with its country code.': 'noCountryCode',
   'Please write the address.': 'missing',
+  'Please write the colour as # and six digits or letters from A to F.': 'noColor',
   'Please write the phone number with its country code: +968 …': 'noCountryCode',
   'The coupon would end before it begins.': 'endsFirst',
   'The same coupon is chosen twice.': 'chosenTwice',

@@ -25,6 +25,8 @@ const problems = [
   'noPath',
   'noTitle',
   'noCountryCode',
+  'noColor',
+  'unreadable',
 ] as const
 
 /** Why a field cannot be saved. */

@@ -38,11 +38,12 @@ export function productsQuery(params: {
   })
 }
 
-/** Stores a picture. @returns its name, and the address at which it is shown */
-export function uploadPicture(picture: Blob) {
+/** Stores a picture. @param kind a logo keeps its proportions @returns its name, and the address at which it is shown */
+export function uploadPicture(picture: Blob, kind?: 'logo') {
   return request(mainApi, async () => (await loadGoods()).uploadedPictureSchema, {
     method: 'post',
     url: '/office/pictures',
+    params: { kind },
     data: picture,
     headers: { 'content-type': picture.type || 'application/octet-stream' },
     timeout: UPLOAD_TIMEOUT_MS,

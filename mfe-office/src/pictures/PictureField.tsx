@@ -1,7 +1,6 @@
 import { hasStatus } from '@shop/kernel/http'
 import { Button } from '@shop/ui/button/Button.tsx'
 import { Stack } from '@shop/ui/layout/Stack.tsx'
-import { Picture } from '@shop/ui/picture/Picture.tsx'
 import { color, font, radius, size, space } from '@shop/ui/tokens/tokens.ts'
 import { useMutation } from '@tanstack/react-query'
 import { type DragEvent, useId, useState } from 'react'
@@ -10,10 +9,10 @@ import { styled } from 'styled-components'
 import { useCodeRetry } from '../access/code-prompt.ts'
 import { FailureNotice } from '../form/FailureNotice.tsx'
 import { moveItem } from '../form/useMoves.ts'
-import { uploadPicture } from '../goods/goods.api.ts'
 import { usePicturesT } from '../messages.generated.ts'
+import { PictureThumb } from './PictureThumb.tsx'
 import { type PictureAlt, PictureTools } from './PictureTools.tsx'
-import { shrinkPicture } from './shrink-picture.ts'
+import { pictureTypes, uploadPictures } from './upload-pictures.ts'
 
 /** A stored picture: its name, the address at which it is shown and, in a gallery, what it shows. */
 export interface StoredPicture {
@@ -23,6 +22,8 @@ export interface StoredPicture {
 }
 
 interface PictureFieldProps {
+  /** The grounds that a logo is seen on. It keeps its proportions, and may be a drawing. */
+  logoOn?: 'light' | 'dark'
   /** "Pictures" by default. */
   label?: string
   /** The cover first. */
@@ -31,21 +32,13 @@ interface PictureFieldProps {
   onChange: (pictures: StoredPicture[]) => void
 }
 
-const TYPES = 'image/jpeg,image/png,image/webp,image/avif'
-
-async function uploadAll(files: readonly File[]): Promise<StoredPicture[]> {
-  const stored: StoredPicture[] = []
-  for (const file of files) stored.push(await uploadPicture(await shrinkPicture(file)))
-  return stored
-}
-
 /** Pictures by drop, from a folder or from the phone's camera, in an order that is dragged or clicked; the first is the cover. */
-export function PictureField({ label, pictures, max, onChange }: PictureFieldProps) {
+export function PictureField({ logoOn, label, pictures, max, onChange }: PictureFieldProps) {
   const t = usePicturesT()
   const hintId = useId()
   const [isOver, setOver] = useState(false)
   const [drag, setDrag] = useState<{ from: number; over: number } | null>(null)
-  const mutationFn = useCodeRetry(uploadAll)
+  const mutationFn = useCodeRetry(uploadPictures)
   const { mutate, isPending, error } = useMutation({
     mutationFn,
     // However often it is sent, a picture is stored once.
@@ -56,9 +49,11 @@ export function PictureField({ label, pictures, max, onChange }: PictureFieldPro
     },
   })
   const isOnly = max === 1
+  const kind = logoOn ? 'logo' : 'picture'
   const isFull = pictures.length >= max
   const add = (files: FileList | null) => {
-    if (!isPending && files && files.length > 0) mutate([...files].slice(0, max - pictures.length))
+    if (!isPending && files && files.length > 0)
+      mutate({ files: [...files].slice(0, max - pictures.length), kind })
   }
   const drop = (event: DragEvent) => {
     event.preventDefault()
@@ -90,11 +85,10 @@ export function PictureField({ label, pictures, max, onChange }: PictureFieldPro
               onDragStart={() => setDrag({ from: index, over: index })}
               onDragEnd={() => setDrag(null)}
             >
-              <Thumb
+              <PictureThumb
                 src={picture.url}
                 alt={t('pictures.number', { number: index + 1 })}
-                width={1}
-                height={1}
+                logoOn={logoOn}
               />
             </Handle>
             {index > 0 ? (
@@ -141,7 +135,7 @@ export function PictureField({ label, pictures, max, onChange }: PictureFieldPro
         >
           <FileInput
             type="file"
-            accept={TYPES}
+            accept={pictureTypes[kind]}
             multiple={!isOnly}
             disabled={isPending}
             aria-describedby={hintId}
@@ -155,7 +149,9 @@ export function PictureField({ label, pictures, max, onChange }: PictureFieldPro
           </span>
         </DropZone>
       )}
-      <Hint id={hintId}>{t(isOnly ? 'pictures.hintOne' : 'pictures.hint')}</Hint>
+      <Hint id={hintId}>
+        {t(logoOn ? 'pictures.hintLogo' : isOnly ? 'pictures.hintOne' : 'pictures.hint')}
+      </Hint>
       <FailureNotice error={error} />
     </Stack>
   )
@@ -197,14 +193,6 @@ const Handle = styled.div`
   li:not(:only-child) > & {
     cursor: grab;
   }
-`
-
-const Thumb = styled(Picture)`
-  inline-size: 100%;
-  block-size: auto;
-  aspect-ratio: 1;
-  border-radius: ${radius.m};
-  object-fit: cover;
 `
 
 const Cover = styled.span`

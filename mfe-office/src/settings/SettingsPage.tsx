@@ -4,9 +4,10 @@ import {
   settingNames,
 } from '@shop/contracts/wire/office-settings.ts'
 import { Link } from '@shop/router'
+import { lazyOptional } from '@shop/ui/on-demand/lazy-optional.ts'
 import { size, space } from '@shop/ui/tokens/tokens.ts'
 import { useQuery } from '@tanstack/react-query'
-import type { ComponentType } from 'react'
+import { type ComponentType, Suspense } from 'react'
 import { styled } from 'styled-components'
 
 import { RecordLoader } from '../form/RecordLoader.tsx'
@@ -15,8 +16,12 @@ import { useSettingsT } from '../messages.generated.ts'
 import { DeliveryForm } from './DeliveryForm.tsx'
 import { FieldsForm } from './FieldsForm.tsx'
 import { HeroForm } from './HeroForm.tsx'
+import { LogoForm } from './LogoForm.tsx'
 import { SaleSettings } from './SaleForm.tsx'
 import { settingsQuery } from './settings.api.ts'
+
+/** With the rule of contrast. */
+const AccentForm = lazyOptional(async () => (await import('./AccentForm.tsx')).AccentForm)
 
 /** What an owner sets of the shop itself. */
 export function SettingsPage() {
@@ -31,6 +36,8 @@ export function SettingsPage() {
 /** Settings with forms of their own. */
 const forms: { readonly [Name in SettingName]?: ComponentType<{ stored: OfficeSettings[Name] }> } =
   {
+    logo: LogoForm,
+    accent: AccentForm,
     delivery: DeliveryForm,
     hero: HeroForm,
     sale: SaleSettings,
@@ -39,7 +46,13 @@ const forms: { readonly [Name in SettingName]?: ComponentType<{ stored: OfficeSe
 function Setting<Name extends SettingName>(props: { name: Name; stored: OfficeSettings[Name] }) {
   const { name, stored } = props
   const Form: ComponentType<{ stored: OfficeSettings[Name] }> | undefined = forms[name]
-  return <section id={name}>{Form ? <Form stored={stored} /> : <FieldsForm {...props} />}</section>
+  return (
+    <section id={name}>
+      <Suspense fallback={null}>
+        {Form ? <Form stored={stored} /> : <FieldsForm {...props} />}
+      </Suspense>
+    </section>
+  )
 }
 
 function Settings() {

@@ -27,6 +27,7 @@ async function openForm(name: string) {
 test('SettingsPage has a form for each setting', async () => {
   openSettings()
   await findForm('Sale')
+  await findForm('Colour')
   for (const name of settingNames) {
     const section = document.querySelector<HTMLElement>(`section#${name}`)
     if (!section) throw new Error(`${name} has no section`)

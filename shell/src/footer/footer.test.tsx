@@ -153,6 +153,16 @@ describe('Footer', () => {
     expect(footer().queryByRole('list', { name: 'Follow us' })).not.toBeInTheDocument()
   })
 
+  test('renders the name and the logo of an owner', async () => {
+    const light = { url: 'http://api.test/logo.png', width: 480, height: 96 }
+    const brandName = { en: 'Rose & Oud', ar: 'الورد والعود' }
+    setConfig({ ...testConfig, brandName, logo: { light, withName: false } })
+    await openShop()
+    expect(footer().getByText(/All rights reserved/)).toHaveTextContent(/^© \d{4} Rose & Oud\./)
+    const logo = footer().getByRole('img', { name: 'Rose & Oud' })
+    expect(logo).toHaveAttribute('src', light.url)
+  })
+
   test('renders Arabic texts and the Arabic brand name', async () => {
     await openShop({ lang: 'ar' })
     expect(footer().getByText(/جميع الحقوق محفوظة/)).toHaveTextContent('وصلة')

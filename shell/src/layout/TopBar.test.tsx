@@ -1,5 +1,7 @@
 import { cart } from '@shop/kernel/cart'
+import { setConfig } from '@shop/kernel/config'
 import { endSession } from '@shop/kernel/session'
+import { testConfig } from '@shop/testing/config.ts'
 import { buildProduct } from '@shop/testing/fixtures.ts'
 import { testToken } from '@shop/testing/token.ts'
 import { act, screen, waitFor, within } from '@testing-library/react'
@@ -63,6 +65,42 @@ describe('TopBar', () => {
     const [logo] = within(bar()).getAllByRole('link', { name: 'وصلة' })
     expect(logo).toHaveAttribute('href', '/')
     expect(logo).toHaveAttribute('translate', 'no')
+  })
+
+  describe('with the logo of an owner', () => {
+    const toPicture = (name: string) => ({
+      url: `http://api.test/${name}.png`,
+      width: 480,
+      height: 96,
+    })
+    const home = () => within(bar()).getAllByRole('link', { name: 'Wasla' })[0]
+    const pictures = () => [...(home()?.querySelectorAll('img') ?? [])]
+
+    test('shows it beside the name, in the place of the mark', async () => {
+      setConfig({ ...testConfig, logo: { light: toPicture('logo'), withName: true } })
+      await openShop()
+      const [picture] = pictures()
+      expect(pictures()).toHaveLength(1)
+      expect(picture).toHaveAttribute('src', 'http://api.test/logo.png')
+      expect(picture).toHaveAttribute('width', '480')
+      expect(picture).toHaveAttribute('height', '96')
+      expect(picture).toHaveAttribute('alt', '')
+      expect(home()).toHaveTextContent('Wasla')
+      expect(home()?.querySelector('svg')).toBeNull()
+    })
+
+    test('shows another one on dark grounds, each of which says the name', async () => {
+      const logo = { light: toPicture('logo'), dark: toPicture('dark'), withName: false }
+      setConfig({ ...testConfig, logo })
+      await openShop()
+      expect(pictures().map(({ alt }) => alt)).toEqual(['Wasla', 'Wasla'])
+      const isHidden = (picture: Element) => getComputedStyle(picture).display === 'none'
+      expect(pictures().map(isHidden)).toEqual([false, true])
+      document.documentElement.classList.add('dark')
+      expect(pictures().map(isHidden)).toEqual([true, false])
+      document.documentElement.classList.remove('dark')
+      expect(home()).toHaveTextContent('')
+    })
   })
 
   test('is sticky when scrolled beyond 50 pixels', async () => {

@@ -98,21 +98,23 @@ export async function crawlerFiles(
     })
   }
 
-  const toIcon = (file: string) => `/shell/${release.read().shellVersion}/${file}`
+  const toIcon = (file: string) =>
+    liveConfig.read().config.logo?.light.url ?? `/shell/${release.read().shellVersion}/${file}`
   for (const file of ['favicon.ico', 'apple-touch-icon.png']) {
     app.get(`/${file}`, (_request, reply) =>
       reply.header('Cache-Control', 'no-cache').redirect(toIcon(file)),
     )
   }
   serve('/manifest.webmanifest', 'application/manifest+json', () => {
-    const { brandName } = config
+    const { brandName, logo } = liveConfig.read().config
+    const sizes = logo ? [logo.light] : [192, 512].map((side) => ({ width: side, height: side }))
     return JSON.stringify({
       name: brandName.en,
       name_localized: { ar: brandName.ar },
       start_url: '/',
-      icons: [192, 512].map((size) => ({
-        src: toIcon(`icon-${size}.png`),
-        sizes: `${size}x${size}`,
+      icons: sizes.map(({ width, height }) => ({
+        src: toIcon(`icon-${width}.png`),
+        sizes: `${width}x${height}`,
         type: 'image/png',
       })),
     })

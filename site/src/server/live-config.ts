@@ -31,12 +31,13 @@ interface Options {
 /** The site's own settings count for what the office has not changed. */
 function applySettings(
   config: RuntimeConfig,
-  { contact: typed, ...others }: ShopSettings,
+  { contact: typed, brandName = config.brandName, ...rest }: ShopSettings,
 ): RuntimeConfig {
+  const others = { ...rest, brandName }
   if (!typed) return { ...config, ...others }
   const { whatsAppNumber, ...contact } = typed
-  const { whatsAppNumber: _, ...rest } = config
-  return { ...rest, ...others, contact, ...(whatsAppNumber && { whatsAppNumber }) }
+  const { whatsAppNumber: _, ...installed } = config
+  return { ...installed, ...others, contact, ...(whatsAppNumber && { whatsAppNumber }) }
 }
 
 /** Empty when the office has changed nothing. */

@@ -47,7 +47,7 @@ const toPreviewKey = ({ name, until, versions }: OpenPreview) =>
 
 /** Names the HTML that pages are put into, which all addresses of a pattern share. */
 export const toTemplateKey = (source: PageSource): string =>
-  `${toVersionKey(source)} ${source.isOfLanguage} ${source.isFurther}`
+  `${toVersionKey(source)} ${source.isOfLanguage} ${source.isFurther} ${source.configuration.revision}`
 
 /** Names all that a response is made of: unknown addresses, with another status, share the shell's page with known ones. */
 function toKey(kind: PageKind, source: PageSource): string {

@@ -16,6 +16,7 @@ import { composeLayout, composePage, toLanguage } from '../rendering/compose-pag
 import type { PageRenderer } from '../rendering/page-renderer.ts'
 import { RenderError } from '../rendering/render-pool.ts'
 import type { SiteMetrics } from '../site-metrics.ts'
+import { withBrand } from './brand-html.ts'
 import { hashInlineScripts } from './content-security-policy.ts'
 import { encodeBody } from './encoded-body.ts'
 import { fillPlaceholders } from './html-placeholders.ts'
@@ -81,12 +82,12 @@ export function createPageResponses(
   const templates = new LRUCache<string, Template>({ max: MAX_TEMPLATES })
 
   /** The page that the browser fills by itself. */
-  async function readHtml({ page, isOfLanguage, isFurther, preview }: PageSource) {
+  async function readHtml({ page, isOfLanguage, isFurther, preview, configuration }: PageSource) {
     if (!isReadable(page.file)) return undefined
     const built = await readFile(path.join(folder, page.file), 'utf8')
-    if (page.kind === 'standalone') {
-      return fillPlaceholders(toStandalonePage(built, page.remote), config)
-    }
+    const fill = (html: string) =>
+      withBrand(fillPlaceholders(html, configuration.config), configuration.config, config)
+    if (page.kind === 'standalone') return fill(toStandalonePage(built, page.remote))
     // The page of a shell that is not live is as it was built.
     let html = toShellPage(built)
     if (page.kind === 'page' && page.ungenerated) {
@@ -96,10 +97,10 @@ export function createPageResponses(
     if (isOfLanguage) html = toArabicPage(html)
     if (isFurther) html = withoutOwnAddress(html)
     if (preview) html = withPreviewBar(html, preview)
-    return addresses.movePage(fillPlaceholders(html, config))
+    return addresses.movePage(fill(html))
   }
 
-  /** Read once: the files of a version never change, and rendering may be asked for hundreds of times a second. */
+  /** Read once for each configuration: the files of a version never change, and rendering may be asked for hundreds of times a second. */
   async function findTemplate(source: PageSource): Promise<Template | undefined> {
     const key = toTemplateKey(source)
     const known = templates.get(key)

@@ -8,10 +8,13 @@ import { assignInvoiceNumber, lockInvoiceNumbers } from './invoice-number.ts'
 
 type Invoice = Row<'invoices'>
 
-/** Who sells, by the settings of the moment. */
+/** Who sells, by the settings of the moment: a shop that is renamed later has sold by the name that it had. */
 async function findSeller(trx: Trx): Promise<InvoiceDocument['seller']> {
   const tax = await findSaved(trx, 'tax')
-  return tax?.vatNumber ? { businessName: tax.sellerName, vatNumber: tax.vatNumber } : null
+  if (!tax?.vatNumber) return null
+  const { sellerName, vatNumber } = tax
+  const brandName = sellerName.en ? undefined : await findSaved(trx, 'brandName')
+  return { businessName: brandName?.name ?? sellerName, vatNumber }
 }
 
 /** The last document of a kind. */

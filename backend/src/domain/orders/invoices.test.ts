@@ -62,6 +62,25 @@ describeOnDatabases('the invoices of a shop', ({ openDatabase }) => {
     await register()
   })
 
+  test('say the name that the shop had, where its business has no other', async () => {
+    const { db } = shop().deps
+    const rename = (en: string) => {
+      const value = toJson({ name: { en, ar: 'ورد' } })
+      return db
+        .insertInto('shopSettings')
+        .values({ name: 'brandName', value, version: 1 })
+        .onConflict((conflict) => conflict.column('name').doUpdateSet({ value }))
+        .execute()
+    }
+    await register({ businessName: { en: '', ar: '' } })
+    await rename('Rose')
+    const { id } = await pay()
+    await rename('Oud')
+    expect((await read(id)).invoice?.seller?.businessName).toEqual({ en: 'Rose', ar: 'ورد' })
+    await db.deleteFrom('shopSettings').where('name', '=', 'brandName').execute()
+    await register()
+  })
+
   test('are numbered without a gap, as their credit notes are, whatever happens at once', async () => {
     const orders: string[] = []
     for (let index = 0; index < 5; index += 1) orders.push((await pay()).id)
@@ -71,7 +90,7 @@ describeOnDatabases('the invoices of a shop', ({ openDatabase }) => {
       pay(),
       pay(),
     ])
-    expect((await list('invoice')).map(({ number }) => number)).toEqual(numbers(9))
+    expect((await list('invoice')).map(({ number }) => number)).toEqual(numbers(10))
     const notes = await list('creditNote')
     expect(notes.map(({ number }) => number)).toEqual(numbers(5))
     const { refunds } = await read(orders[0] ?? '')

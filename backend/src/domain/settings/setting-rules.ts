@@ -1,3 +1,4 @@
+import { defaultAccent } from '@shop/contracts/configuration/brand/accent.ts'
 import type { ShopSettings } from '@shop/contracts/configuration/shop-settings.ts'
 import type {
   OfficeSettings,
@@ -9,6 +10,15 @@ import type { Config } from '../../platform/config/config.ts'
 import type { Deps } from '../../platform/deps.ts'
 import { HttpError } from '../../platform/errors/http-error.ts'
 import { pictureUrl } from '../../platform/media/picture-url.ts'
+import {
+  addLogoUrls,
+  fromAccent,
+  fromSocialLinks,
+  requireReadable,
+  toAccent,
+  toLogo,
+  toSocialLinks,
+} from './brand-rules.ts'
 import { publishSale, requireCoupons } from './publish-sale.ts'
 
 /** What a setting of tax says that was saved before there was more of it than the rate. */
@@ -21,7 +31,12 @@ const taxDefaults = {
 const LOW_STOCK = 3
 
 /** What counts until an owner has saved a setting: as the backend is set; undefined for what pages say by themselves. */
-export const getDefaults = ({ delivery, taxPercent }: Config) => ({
+export const getDefaults = ({ delivery, taxPercent, brandName, socialLinks }: Config) => ({
+  brandName: { name: brandName },
+  logo: { logo: '', darkLogo: '', withName: true },
+  accent: fromAccent(defaultAccent),
+  socialLinks: fromSocialLinks(socialLinks),
+  mailSender: { senderName: { en: '', ar: '' }, replyTo: '' },
   delivery,
   tax: { taxPercent, ...taxDefaults },
   payment: { methods: [], bankDetails: { en: '', ar: '' } },
@@ -50,6 +65,23 @@ const addPictureUrls = ({ backendUrl }: Config, { slides }: SettingValue<'hero'>
 
 /** What is special of a setting. */
 export const settingRules: { readonly [Name in SettingName]?: SettingRules<Name> } = {
+  brandName: { publish: (_, saved) => (saved ? { brandName: saved.name } : {}) },
+  logo: {
+    toOffice: addLogoUrls,
+    publish({ config }, saved) {
+      const logo = saved && toLogo(config, saved)
+      return logo ? { logo } : {}
+    },
+  },
+  accent: {
+    check: requireReadable,
+    publish: (_, saved) => (saved ? { accent: toAccent(saved) } : {}),
+  },
+  socialLinks: {
+    publish: (_, saved) => (saved ? { socialLinks: toSocialLinks(saved) } : {}),
+  },
+  // Nobody but who writes e-mails needs it.
+  mailSender: { publish: () => ({}) },
   tax: {
     toOffice: (_, tax) => ({ ...taxDefaults, ...tax }),
     publish(_, tax) {

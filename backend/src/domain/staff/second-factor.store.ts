@@ -6,7 +6,6 @@ import type { AuthenticatedUser } from '../../platform/auth/tokens.ts'
 import type { Config } from '../../platform/config/config.ts'
 import type { Db, Row, Trx } from '../../platform/db/schema.ts'
 import type { Deps } from '../../platform/deps.ts'
-import { brandName } from '../../platform/pages/brand.ts'
 
 /** How long a session may use the office once a code was typed. */
 const SESSION_HOURS = 12
@@ -23,10 +22,10 @@ function derive({ secret }: Pick<Config, 'secret'>, purpose: string): Buffer {
 }
 
 /** The app's secret is derived, so that who reads the database, or a backup of it, cannot generate codes. */
-function createTotp(config: Config, { id, email }: User, salt: string): TOTP {
+function createTotp(config: Config, { id, email }: User, salt: string, issuer = ''): TOTP {
   const bytes = derive(config, `second factor ${id} ${salt}`).subarray(0, 20)
   return new TOTP({
-    issuer: `${brandName.en} office`,
+    issuer,
     label: email,
     secret: new Secret({ buffer: Uint8Array.from(bytes).buffer }),
     period: STEP_SECONDS,
@@ -46,11 +45,13 @@ export async function hasSecondFactor(db: Db, userId: string): Promise<boolean> 
 
 /**
  * Begins to set up the user's authenticator app; a beginning before is replaced.
+ * @param issuer what the app calls the office
  * @returns what the app needs; `null` when there is one already
  */
 export async function beginSecondFactor(
   { db, config }: FactorDeps,
   user: User,
+  issuer: string,
 ): Promise<{ uri: string; key: string } | null> {
   const salt = randomBytes(16).toString('base64url')
   const saved = await db
@@ -64,7 +65,7 @@ export async function beginSecondFactor(
     )
     .executeTakeFirst()
   if (saved.numInsertedOrUpdatedRows !== 1n) return null
-  const totp = createTotp(config, user, salt)
+  const totp = createTotp(config, user, salt, issuer)
   return { uri: totp.toString(), key: totp.secret.base32 }
 }
 

@@ -168,6 +168,7 @@ describe('dictionary', () => {
         field: 'firstName',
         reason: 'Invalid email address',
         MIN_SIDE: '320',
+        MIN_LOGO_HEIGHT: '24',
         left: '2',
         MAX_ENGRAVINGS: '100',
         MAX_REPORT_DAYS: '1100',

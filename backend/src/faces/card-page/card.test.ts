@@ -30,6 +30,7 @@ describe('card.page', () => {
     theme: null,
     url: '/pay/cs_1',
     shopOrigin: 'http://site.test',
+    brand: { name: { en: 'Shop', ar: 'متجر' } },
   } as const
   const pictures = new Map([['card', 'steel-card']])
   const page: CardPage = { view, paymentRequest, pictures, form: {} }

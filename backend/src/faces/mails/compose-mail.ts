@@ -3,6 +3,7 @@ import { isolate } from '@shop/contracts/rules/isolate-numbers.ts'
 import { findForm } from '../../domain/forms/form.store.ts'
 import { toSubscriberToken } from '../../domain/forms/subscriber.store.ts'
 import { findMessage } from '../../domain/messages/message.store.ts'
+import { findBrand } from '../../domain/settings/brand.ts'
 import { findSetting } from '../../domain/settings/shop-settings.store.ts'
 import { renewInvitation } from '../../domain/staff/invitation.store.ts'
 import { listAvailable } from '../../domain/stock/stock.store.ts'
@@ -170,11 +171,13 @@ const composers: { [Kind in MailKind]: Compose<Kind> } = {
 export const composeMail: ComposeMail = async (deps, mail) => {
   // The queue writes the data of its kind with each e-mail.
   const compose = composers[mail.kind] as Compose<MailKind>
-  const composition = await compose(deps, mail, parseJson(mail.data))
+  const brand = await findBrand(deps)
+  const composition = await compose({ ...deps, brand }, mail, parseJson(mail.data))
   if (!composition) return null
   const { lang, content } = composition
   const contact = await findSetting(deps.db, deps.config, 'contact')
-  const view = { lang, shopUrl: deps.config.siteOrigins[0], address: contact?.address[lang] }
+  const sender = await findSetting(deps.db, deps.config, 'mailSender')
+  const view = { lang, shopUrl: deps.config.siteOrigins[0], address: contact?.address[lang], brand }
   const { id, kind, recipient, createdAt } = mail
   return {
     id,
@@ -182,7 +185,8 @@ export const composeMail: ComposeMail = async (deps, mail) => {
     language: lang,
     createdAt,
     recipient,
-    replyTo: content.replyTo,
+    senderName: sender.senderName[lang] || brand.name[lang],
+    replyTo: content.replyTo ?? (sender.replyTo || undefined),
     subject: content.subject,
     html: renderMailHtml(content, view),
     text: renderMailText(content, view),

@@ -17,6 +17,7 @@ import {
   type Compose,
   createWriter,
   type Draft,
+  type MailDeps,
   toGreeting,
 } from '../../platform/mail/mail.writer.ts'
 import { renderOrderDetails } from './order-details.ts'
@@ -52,7 +53,7 @@ async function describeOrder(
 }
 
 interface Context<Kind extends MailKind> {
-  deps: Deps
+  deps: MailDeps
   t: ReturnType<typeof createWriter>['t']
   order: FoundOrder
   number: string

@@ -9,10 +9,11 @@ import { openDatabase } from '../../platform/db/database.ts'
 import { getReason, nameDatabase } from '../../platform/db/database-errors.ts'
 import type { Db } from '../../platform/db/schema.ts'
 import { openPictureStorage } from '../../platform/media/open-picture-storage.ts'
+import { toMainFile } from '../../platform/media/picture-url.ts'
 
 type Location = Pick<Environment, 'databaseUrl' | 'dataDir' | 'mediaStore'>
 
-const UPLOADED_NAME = /upload-[0-9a-f]{24}/g
+const UPLOADED_NAME = /upload-[0-9a-f]{24}(?:-\d{1,4}x\d{1,4})?/g
 
 async function count(db: Db, table: 'orders' | 'users' | 'products'): Promise<number> {
   const { rows } = await db
@@ -50,7 +51,7 @@ async function describePictures(location: Location, names: readonly string[]): P
   const isThere = async (file: string) =>
     storage ? (await storage.size(file)) !== null : existsSync(join(folder, file))
   try {
-    const found = await Promise.all(names.map((name) => isThere(`${name}-1280.webp`)))
+    const found = await Promise.all(names.map((name) => isThere(toMainFile(name))))
     const missing = names.filter((_, at) => !found[at])
     return missing.length === 0
       ? 'Every uploaded picture that it names is there.'

@@ -6,6 +6,7 @@ import { type Environment, StartupError } from '../../platform/config/env.ts'
 import { type Language, translations } from '../../platform/i18n/messages.ts'
 import { renderMailHtml, renderMailText } from '../../platform/mail/mail.layout.ts'
 import { openSmtp, type Timeouts, toMessage } from '../../platform/mail/mail.transport.ts'
+import { getDefaultBrand } from '../../platform/pages/brand.ts'
 import { checkSenderDomain, createResolver, type ResolveTxt } from './sender-domain.ts'
 
 interface SmtpError extends Error {
@@ -26,11 +27,13 @@ function createTestMail(env: Environment, recipient: string, language: Language)
     button: { label: t('mail.shop'), url: shopUrl },
     notes: [],
   }
-  const view = { lang: language, shopUrl, address: undefined }
+  const brand = getDefaultBrand(env)
+  const view = { lang: language, shopUrl, address: undefined, brand }
   return {
     id: randomUUID(),
     language,
     recipient,
+    senderName: brand.name[language],
     subject: content.subject,
     html: renderMailHtml(content, view),
     text: renderMailText(content, view),

@@ -13,6 +13,7 @@ import { messageResponseSchema } from '@shop/contracts/wire/user.ts'
 import { z } from 'zod/mini'
 
 import { listChanges } from '../../domain/audit-log/audit-log.store.ts'
+import { findBrand } from '../../domain/settings/brand.ts'
 import { listInvitations } from '../../domain/staff/invitation.store.ts'
 import {
   beginSecondFactor,
@@ -79,7 +80,8 @@ export function accessRoutes(app: App, services: Services): void {
       schema: { response: { 200: secondFactorSchema, 409: errorBodySchema } },
     },
     async (request) => {
-      const begun = await beginSecondFactor(services, getOfficeUser(request))
+      const { name } = await findBrand(services)
+      const begun = await beginSecondFactor(services, getOfficeUser(request), `${name.en} office`)
       if (!begun) throw new HttpError(409, 'An authenticator app is set up already.')
       return begun
     },

@@ -59,6 +59,7 @@ describe('visitor.pages', () => {
     lang: 'en',
     theme: null,
     shopOrigin: 'http://site.test',
+    brand: { name: { en: 'Shop', ar: 'متجر' } },
     form: {},
     url: '/portal',
     csrf: 'form-token',

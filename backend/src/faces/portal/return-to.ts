@@ -1,7 +1,7 @@
 import { sitePaths } from '@shop/contracts/browser/site-paths.ts'
 import { TOKEN_PARAMETER } from '@shop/contracts/browser/storage-keys.ts'
 
-import { type PageView, shopUrl, withPreferences } from '../../platform/pages/page-view.ts'
+import { shopUrl, type ShopView, withPreferences } from '../../platform/pages/page-view.ts'
 
 /** The return address when it is on one of the shop's own sites, else `null`: no open redirects. */
 export function parseReturnTo(value: unknown, siteOrigins: readonly string[]): string | null {
@@ -14,7 +14,7 @@ export function parseReturnTo(value: unknown, siteOrigins: readonly string[]): s
 }
 
 /** The address that log-in leads to: back to the shop, by default to the account, with the token and the preferences. */
-export function toDestination(returnTo: string | null, token: string, view: PageView): string {
+export function toDestination(returnTo: string | null, token: string, view: ShopView): string {
   const address =
     returnTo === null ? shopUrl(view, sitePaths.account) : withPreferences(returnTo, view)
   return withToken(address, token)

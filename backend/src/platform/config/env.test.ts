@@ -21,6 +21,7 @@ test('readEnvironment returns the defaults when nothing is set', () => {
     databaseUrl: undefined,
     jwtSecret: undefined,
     smtpUrl: undefined,
+    brandName: { en: 'Wasla', ar: 'وصلة' },
     mailFrom: 'hello@wasla.example',
     formsEmail: 'hello@wasla.example',
     stripe: undefined,
@@ -47,6 +48,7 @@ test('readEnvironment returns the configured values', () => {
   const env = readEnvironment(
     {
       BACKEND_PORT: '8080',
+      BRAND_NAME: '{"en":"Souq","ar":"سوق"}',
       BACKEND_URL: 'https://api.shop.example/',
       DATA_DIR: '/var/shop',
       MEDIA_STORE: 's3://shop/pictures',
@@ -65,6 +67,7 @@ test('readEnvironment returns the configured values', () => {
   )
   expect(env).toMatchObject({
     backendPort: 8080,
+    brandName: { en: 'Souq', ar: 'سوق' },
     backendUrl: 'https://api.shop.example',
     dataDir: '/var/shop',
     mediaStore: {

@@ -12,6 +12,9 @@ export class StartupError extends Error {
   override readonly name = 'StartupError'
 }
 
+/** The demo shop's, until the installation or an owner says another. */
+const DEFAULT_BRAND_NAME = { en: 'Wasla', ar: 'وصلة' }
+
 /** Sender of e-mails that are not sent: the demo shop's address. */
 const DEFAULT_MAIL_FROM = 'hello@wasla.example'
 
@@ -67,6 +70,7 @@ export function readEnvironment(env: NodeJS.ProcessEnv, baseDir: string) {
   const mailFrom = settings.MAIL_FROM ?? DEFAULT_MAIL_FROM
   return {
     ...toProperties(settings),
+    brandName: settings.BRAND_NAME ?? DEFAULT_BRAND_NAME,
     backendUrl: toBackendUrl(settings),
     /** Absolute path. */
     dataDir: resolve(baseDir, settings.DATA_DIR),

@@ -1,8 +1,8 @@
-import { palettes } from '@shop/contracts/configuration/brand/palette.ts'
+import { type Palette, palettes } from '@shop/contracts/configuration/brand/palette.ts'
 import { isolateNumbers } from '@shop/contracts/rules/isolate-numbers.ts'
 
-import { type Language, translations } from '../i18n/messages.ts'
-import { brandName } from '../pages/brand.ts'
+import { type Language, type MessageKey, translations } from '../i18n/messages.ts'
+import { type Brand, getPalette } from '../pages/brand.ts'
 import { type Html, html } from '../pages/html.ts'
 
 export interface MailLink {
@@ -35,12 +35,13 @@ interface MailView {
   shopUrl: string
   /** The shop's address, in the language of the e-mail; none before an owner has saved one. */
   address: string | undefined
+  brand: Brand
 }
 
-const { light, dark } = palettes
+const { light } = palettes
 
 /** Mail clients know no custom properties: colours are inline, and classes replace them in the dark. */
-const darkCss = `@media (prefers-color-scheme:dark){
+const toDarkCss = (dark: Palette) => `@media (prefers-color-scheme:dark){
 .sunken{background:${dark.sunken}!important}
 .surface{background:${dark.surface}!important}
 .text{color:${dark.text}!important}
@@ -62,30 +63,30 @@ export const mailStyles = {
   sunken: `background:${light.sunken}`,
 }
 
-function renderLink({ label, url }: MailLink): Html {
-  return html`<a class="accent" href="${url}" style="color:${light.accent}">${label}</a>`
+function renderLink({ label, url }: MailLink, { accent }: Palette): Html {
+  return html`<a class="accent" href="${url}" style="color:${accent}">${label}</a>`
 }
 
-function renderNote({ text, link }: MailNote): Html {
+function renderNote({ text, link }: MailNote, colors: Palette): Html {
   return html`<tr>
     <td align="center" style="padding:0 0 12px">
-      <p class="muted" style="${muted}">${text} ${link && renderLink(link)}</p>
+      <p class="muted" style="${muted}">${text} ${link && renderLink(link, colors)}</p>
     </td>
   </tr>`
 }
 
-function renderButton({ label, url }: MailLink): Html {
+function renderButton({ label, url }: MailLink, { accent, accentText }: Palette): Html {
   return html`<table role="presentation" cellpadding="0" cellspacing="0" border="0">
     <tr>
       <td
         class="button"
         align="center"
-        bgcolor="${light.accent}"
-        style="border-radius:999px;background:${light.accent}"
+        bgcolor="${accent}"
+        style="border-radius:999px;background:${accent}"
       >
         <a
           href="${url}"
-          style="display:inline-block;padding:14px 28px;color:${light.accentText};font-size:16px;font-weight:600;text-decoration:none"
+          style="display:inline-block;padding:14px 28px;color:${accentText};font-size:16px;font-weight:600;text-decoration:none"
           >${label}</a
         >
       </td>
@@ -93,7 +94,10 @@ function renderButton({ label, url }: MailLink): Html {
   </table>`
 }
 
-function renderBody({ headline, text, details, button, notes }: MailContent): Html {
+function renderBody(
+  { headline, text, details, button, notes }: MailContent,
+  colors: Palette,
+): Html {
   return html`<tr>
       <td align="center" style="padding:32px 24px 8px">
         <h1
@@ -117,22 +121,28 @@ function renderBody({ headline, text, details, button, notes }: MailContent): Ht
       </tr>`
     }
     <tr>
-      <td align="center" style="padding:16px 24px 24px">${renderButton(button)}</td>
+      <td align="center" style="padding:16px 24px 24px">${renderButton(button, colors)}</td>
     </tr>
     <tr>
       <td style="padding:0 24px 20px">
         <table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0">
-          ${notes.map(renderNote)}
+          ${notes.map((note) => renderNote(note, colors))}
         </table>
       </td>
     </tr>`
 }
 
 /** Renders the HTML form: tables and inline styles, which is what mail clients understand. */
-export function renderMailHtml(content: MailContent, { lang, shopUrl, address }: MailView): string {
+export function renderMailHtml(
+  content: MailContent,
+  { lang, shopUrl, address, brand }: MailView,
+): string {
+  const colors = getPalette(brand, 'light')
   const t = translations[lang]
   const dir = lang === 'ar' ? 'rtl' : 'ltr'
-  const brand = `color:${light.text};font-size:20px;font-weight:600;text-decoration:none`
+  const renderFooterLink = (label: MessageKey, url: string) =>
+    renderLink({ label: t(label), url }, colors)
+  const nameStyle = `color:${light.text};font-size:20px;font-weight:600;text-decoration:none`
   const page = html`<!doctype html>
     <html lang="${lang}" dir="${dir}">
       <head>
@@ -142,7 +152,7 @@ export function renderMailHtml(content: MailContent, { lang, shopUrl, address }:
         <meta name="supported-color-schemes" content="light dark" />
         <title>${content.subject}</title>
         <style>
-          ${darkCss}
+          ${toDarkCss(getPalette(brand, 'dark'))}
         </style>
       </head>
       <body class="sunken" dir="${dir}" style="margin:0;padding:0;background:${light.sunken}">
@@ -172,10 +182,10 @@ export function renderMailHtml(content: MailContent, { lang, shopUrl, address }:
               >
                 <tr>
                   <td class="line" align="center" style="padding:22px;${mailStyles.line}">
-                    <a class="text" href="${shopUrl}" style="${brand}">${brandName[lang]}</a>
+                    <a class="text" href="${shopUrl}" style="${nameStyle}">${brand.name[lang]}</a>
                   </td>
                 </tr>
-                ${renderBody(content)}
+                ${renderBody(content, colors)}
                 <tr>
                   <td
                     class="line"
@@ -184,8 +194,8 @@ export function renderMailHtml(content: MailContent, { lang, shopUrl, address }:
                   >
                     <p class="muted" style="${small}">
                       ${t('mail.questions')}
-                      ${renderLink({ label: t('mail.contact'), url: `${shopUrl}/contact` })} ·
-                      ${renderLink({ label: t('mail.shop'), url: shopUrl })}
+                      ${renderFooterLink('mail.contact', `${shopUrl}/contact`)} ·
+                      ${renderFooterLink('mail.shop', shopUrl)}
                     </p>
                     ${
                       address &&

@@ -108,6 +108,7 @@ describe('mail.transport', () => {
     id: 'b2f1',
     kind: 'welcome',
     language: 'ar',
+    senderName: 'وصلة',
     createdAt: '2026-01-02T03:04:05.678Z',
     recipient: 'maha@site.test',
     subject: 'أهلًا بك في وصلة',

@@ -5,7 +5,6 @@ import { createTransport } from 'nodemailer'
 
 import type { MailKind } from '../db/mail.types.ts'
 import type { Language } from '../i18n/messages.ts'
-import { brandName } from '../pages/brand.ts'
 
 export interface Timeouts {
   /** Until the mail server has greeted. */
@@ -24,6 +23,8 @@ export interface OutgoingMail {
   language: Language
   createdAt: string
   recipient: string
+  /** Name of who sends it. */
+  senderName: string
   /** Address that a reply goes to; by default the sender's. */
   replyTo?: string | undefined
   subject: string
@@ -41,11 +42,11 @@ export function getOutboxDir(dataDir: string): string {
 
 /** What a mail server gets of an e-mail. @param from the sender's address */
 export function toMessage(mail: Omit<OutgoingMail, 'kind' | 'createdAt'>, from: string) {
-  const { id, language, recipient, replyTo, subject, html, text } = mail
+  const { id, language, recipient, senderName, replyTo, subject, html, text } = mail
   const domain = from.slice(from.lastIndexOf('@') + 1)
   return {
     messageId: `<${id}@${domain}>`,
-    from: { name: brandName[language], address: from },
+    from: { name: senderName, address: from },
     to: { name: '', address: recipient },
     ...(replyTo !== undefined && { replyTo: { name: '', address: replyTo } }),
     subject,

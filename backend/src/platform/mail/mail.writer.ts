@@ -3,7 +3,8 @@ import { sitePaths } from '@shop/contracts/browser/site-paths.ts'
 import type { MailData, MailKind } from '../db/mail.types.ts'
 import type { Row } from '../db/schema.ts'
 import type { Deps } from '../deps.ts'
-import { type Language, type MessageKey, translations } from '../i18n/messages.ts'
+import { type Language, type MessageKey, type Translate, translations } from '../i18n/messages.ts'
+import type { Brand } from '../pages/brand.ts'
 import type { MailContent, MailLink } from './mail.layout.ts'
 
 interface Composition {
@@ -33,16 +34,22 @@ export function toGreeting(firstName: string): { name: string; named: 'yes' | 'n
   return { name, named: name ? 'yes' : 'no' }
 }
 
+/** What composers need; texts name the brand. */
+export interface MailDeps extends Deps {
+  brand: Brand
+}
+
 /** Composes one kind of e-mail. @returns `null` when there is nobody to send it to */
 export type Compose<Kind extends MailKind> = (
-  deps: Deps,
+  deps: MailDeps,
   mail: Row<'mails'>,
   data: MailData[Kind],
 ) => Promise<Composition | null>
 
 /** Creates what composers write with: texts of the recipient's language, and links. */
-export function createWriter({ config }: Deps, kind: MailKind, lang: Language) {
-  const t = translations[lang]
+export function createWriter({ config, brand }: MailDeps, kind: MailKind, lang: Language) {
+  const t: Translate = (key, values) =>
+    translations[lang](key, { brand: brand.name[lang], ...values })
   const [shopUrl] = config.siteOrigins
   const link = (label: MessageKey, url: string): MailLink => ({ label: t(label), url })
   const toShop = (label: MessageKey, path = '') => link(label, `${shopUrl}${path}`)

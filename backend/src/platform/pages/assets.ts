@@ -3,6 +3,11 @@ import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import path from 'node:path'
 
+import {
+  type Accent,
+  accentThemes,
+  createAccentColors,
+} from '@shop/contracts/configuration/brand/accent.ts'
 import { type Palette, palettes } from '@shop/contracts/configuration/brand/palette.ts'
 
 import type { App } from '../http/app.types.ts'
@@ -50,18 +55,30 @@ const { light, dark, inverse } = palettes
 
 const toKebabCase = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
 
-function declareColors(scheme: 'light' | 'dark', palette: Palette): string {
-  const colors = Object.entries(palette).map(([name, value]) => `--${toKebabCase(name)}:${value};`)
-  return `{color-scheme:${scheme};${colors.join('')}}`
-}
+const declareColors = (palette: Partial<Palette>): string =>
+  Object.entries(palette)
+    .map(([name, value]) => `--${toKebabCase(name)}:${value};`)
+    .join('')
 
-/** The palette as custom properties, `--line-strong` for `lineStrong`. Print is always light. */
-const paletteCss = [
-  `:root${declareColors('light', light)}:root{--brand:${light.accent};}`,
-  `@media screen{html.dark${declareColors('dark', dark)}}`,
-  `@media screen and (prefers-color-scheme:dark){html:not(.light)${declareColors('dark', dark)}}`,
-  `.inverse${declareColors('dark', inverse)}`,
-].join('\n')
+const declarePalette = (scheme: 'light' | 'dark', palette: Palette): string =>
+  `color-scheme:${scheme};${declareColors(palette)}`
+
+/** Custom properties of each theme. Print is always light. */
+const toThemes = (light: string, dark: string, inverse: string, brand: string): string =>
+  [
+    `:root{${light}}:root{--brand:${brand};}`,
+    `@media screen{html.dark{${dark}}}`,
+    `@media screen and (prefers-color-scheme:dark){html:not(.light){${dark}}}`,
+    `.inverse{${inverse}}`,
+  ].join('\n')
+
+/** The palette as custom properties, `--line-strong` for `lineStrong`. */
+const paletteCss = toThemes(
+  declarePalette('light', light),
+  declarePalette('dark', dark),
+  declarePalette('dark', inverse),
+  light.accent,
+)
 
 const pagesCss = ['base', 'layout', 'form', 'member', 'card'].map((name) =>
   readFileSync(new URL(`./styles/${name}.css`, import.meta.url), 'utf8'),
@@ -73,11 +90,31 @@ export const stylesheet = toAsset('pages', 'css', {
   body: [fontCss, paletteCss, ...pagesCss].join('\n'),
 })
 
-/** Serves the files of the server-rendered pages: stylesheet and fonts. */
+/** Address of the stylesheet of an owner's accent colour: all that is in it follows from its name. */
+export const accentPath = (accent: Accent): string =>
+  `/assets/accent-${accentThemes.map((theme) => accent[theme].slice(1)).join('-')}.css`
+
+function createAccentCss({ light, dark }: Accent): string {
+  const inDark = declareColors(createAccentColors(dark, 'dark'))
+  return toThemes(declareColors(createAccentColors(light, 'light')), inDark, inDark, light)
+}
+
+const IMMUTABLE = 'public, max-age=31536000, immutable'
+
+/** Serves the files of the server-rendered pages: stylesheets and fonts. */
 export function assetsRoutes(app: App): void {
   for (const { path, type, body } of [stylesheet, ...fontFiles]) {
     app.get(path, { schema: { hide: true } }, (_request, reply) =>
-      reply.type(type).header('cache-control', 'public, max-age=31536000, immutable').send(body),
+      reply.type(type).header('cache-control', IMMUTABLE).send(body),
     )
   }
+  app.get<{ Params: { light: string; dark: string } }>(
+    '/assets/accent-:light(^[\\da-f]{6})-:dark(^[\\da-f]{6}).css',
+    { schema: { hide: true } },
+    ({ params: { light, dark } }, reply) =>
+      reply
+        .type(stylesheet.type)
+        .header('cache-control', IMMUTABLE)
+        .send(createAccentCss({ light: `#${light}`, dark: `#${dark}` })),
+  )
 }

@@ -5,12 +5,16 @@ import { html } from './html.ts'
 import { renderLayout } from './layout.ts'
 import type { PageView } from './page-view.ts'
 
+const brand = { name: { en: 'Shop', ar: 'متجر' } }
+const toPicture = (name: string) => ({ url: `http://b.test/${name}.png`, width: 120, height: 30 })
+
 describe('layout', () => {
   const view: PageView = {
     lang: 'en',
     theme: null,
     url: '/portal/login',
     shopOrigin: 'http://site.test',
+    brand,
   }
   const page = { title: 'Log in', main: html`<h1>Hello</h1>` }
   const render = (changes: Partial<PageView> = {}) =>
@@ -51,6 +55,21 @@ describe('layout', () => {
       const page = render({ lang: 'ar', theme: 'dark' })
       expect(page).toContain('class="brand" href="http://site.test/?lang=ar&amp;theme=dark"')
       expect(page).toContain('href="http://site.test/terms?lang=ar&amp;theme=dark"')
+    })
+
+    test('names the shop, and has its logo and colour where an owner has saved them', () => {
+      expect(render({ lang: 'ar' })).toContain('<span>متجر</span>')
+      expect(render()).not.toMatch(/<img|accent-/)
+      const logo = { light: toPicture('light'), dark: toPicture('dark'), withName: false }
+      const accent = { light: '#d0021b', dark: '#e5717f' }
+      const page = render({ brand: { ...brand, logo, accent } })
+      expect(page).toMatch(/<img\s+class="logo on-light"\s+src="http:\/\/b.test\/light.png"/)
+      expect(page).toMatch(
+        /src="http:\/\/b.test\/dark.png"\s+width="120"\s+height="30"\s+alt="Shop"/,
+      )
+      expect(page).not.toContain('<span>Shop</span>')
+      expect(page).toContain('<link rel="icon" href="http://b.test/light.png" />')
+      expect(page).toContain('href="/assets/accent-d0021b-e5717f.css"')
     })
 
     test('renders no scripts and no inline styles', () => {

@@ -1,8 +1,8 @@
 import { sitePaths } from '@shop/contracts/browser/site-paths.ts'
 
 import { translations } from '../i18n/messages.ts'
-import { fontPath, stylesheet } from './assets.ts'
-import { brandMark, brandName, ICON_URL } from './brand.ts'
+import { accentPath, fontPath, stylesheet } from './assets.ts'
+import { getIconUrl, renderLogo } from './brand.ts'
 import { type Html, html } from './html.ts'
 import { withQuery } from './page-query.ts'
 import { type PageView, shopUrl, type Theme } from './page-view.ts'
@@ -43,13 +43,13 @@ function renderThemeLink({ lang, url }: PageView, theme: Theme) {
 }
 
 function renderHeader(view: PageView): Html {
-  const { lang, url } = view
+  const { lang, url, brand } = view
   const t = translations[lang]
   const other = ALTERNATE_LANGUAGE[lang]
   return html`<header class="bar">
     <div class="bar-row">
       <a class="brand" href="${shopUrl(view)}" title="${t('layout.home')}"
-        >${brandMark}<span>${brandName[lang]}</span></a
+        >${renderLogo(brand, lang)}</a
       >
       <div class="controls">
         <a
@@ -71,11 +71,12 @@ function renderHeader(view: PageView): Html {
 const footerPages = ['shop', 'faqs', 'contact', 'terms', 'privacy'] as const
 
 function renderFooter(view: PageView): Html {
-  const { lang } = view
+  const { lang, brand } = view
   const t = translations[lang]
+  const name = brand.name[lang]
   return html`<footer class="footer inverse">
     <div class="footer-row">
-      <small>© ${String(new Date().getFullYear())} ${brandName[lang]}. ${t('layout.rights')}</small>
+      <small>© ${String(new Date().getFullYear())} ${name}. ${t('layout.rights')}</small>
       <nav aria-label="${t('layout.footer')}">
         <ul>
           ${footerPages.map(
@@ -91,7 +92,8 @@ function renderFooter(view: PageView): Html {
 /** Renders a complete HTML page. It has no inline scripts and styles: the CSP forbids both. */
 export function renderLayout(page: Page): string {
   const { view, title, main, width = 'form', aside } = page
-  const { lang, theme } = view
+  const { lang, theme, brand } = view
+  const sheets = [stylesheet.path, ...(brand.accent ? [accentPath(brand.accent)] : [])]
   const markup = html`<!doctype html>
     <html lang="${lang}" dir="${lang === 'ar' ? 'rtl' : 'ltr'}" class="${theme ?? ''}">
       <head>
@@ -99,10 +101,10 @@ export function renderLayout(page: Page): string {
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="color-scheme" content="${theme ?? 'light dark'}" />
         <meta name="robots" content="noindex" />
-        <title>${title} · ${brandName[lang]}</title>
-        <link rel="icon" href="${ICON_URL}" />
+        <title>${title} · ${brand.name[lang]}</title>
+        <link rel="icon" href="${getIconUrl(brand)}" />
         <link rel="preload" href="${fontPath(lang)}" as="font" type="font/woff2" crossorigin />
-        <link rel="stylesheet" href="${stylesheet.path}" />
+        ${sheets.map((path) => html`<link rel="stylesheet" href="${path}" />`)}
       </head>
       <body>
         <a class="skip" href="#main">${translations[lang]('layout.skip')}</a>

@@ -5,6 +5,7 @@ import type { Deps } from '../deps.ts'
 import { privateCookie } from '../http/security.ts'
 import { findAcceptedLanguage } from '../i18n/accepted-language.ts'
 import type { Language } from '../i18n/messages.ts'
+import { type Brand, getDefaultBrand } from './brand.ts'
 import { readPageQuery } from './page-query.ts'
 
 export type Theme = 'light' | 'dark'
@@ -22,7 +23,11 @@ export interface PageView {
   url: string
   /** Origin of the shop that the visitor came from. */
   shopOrigin: string
+  brand: Brand
 }
+
+/** What an address of the shop depends on. */
+export type ShopView = Pick<PageView, 'lang' | 'theme' | 'shopOrigin'>
 
 /** A visitor's choice: what the query asks for, which is stored in a cookie; else what the cookie says. */
 function readChoice<Value extends string>(
@@ -70,6 +75,7 @@ export function createPageView(
     theme: readChoice(request, reply, 'theme', THEMES) ?? null,
     url: request.url,
     shopOrigin: findShopOrigin(services, request, reply),
+    brand: request.brand ?? getDefaultBrand(services.config),
   }
 }
 
@@ -94,6 +100,6 @@ export function withPreferences(
 }
 
 /** Address of a page of the shop that the visitor came from, in the language and theme of this page. */
-export function shopUrl(view: PageView, path = '/'): string {
+export function shopUrl(view: ShopView, path = '/'): string {
   return withPreferences(view.shopOrigin + path, view)
 }

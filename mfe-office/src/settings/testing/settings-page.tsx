@@ -27,11 +27,13 @@ interface Options extends Partial<OfficeSettings> {
   lang?: 'en' | 'ar'
 }
 
-/** The slides of a change, with addresses of their pictures. */
-const addUrls = (value: object) =>
-  'slides' in value && Array.isArray(value.slides)
+/** A change with the addresses of its pictures. */
+function addUrls(value: object) {
+  if ('logo' in value) return { ...value, logoUrl: '', darkLogoUrl: '' }
+  return 'slides' in value && Array.isArray(value.slides)
     ? { slides: value.slides.map((slide: object) => ({ ...slide, pictureUrl: '' })) }
     : value
+}
 
 /** Opens the settings of the office; nothing is set that is not stated. Returns the changes that are sent. */
 export function openSettings({

@@ -1,13 +1,6 @@
 // Rules of the run-time configuration that need no schema.
 
-export const socialNetworks = [
-  'facebook',
-  'instagram',
-  'x',
-  'tiktok',
-  'youtube',
-  'linkedin',
-] as const
+export { socialNetworks } from '../rules/social-networks.ts'
 
 /** Returns whether a text is an ISO 8601 date-time with a UTC offset. */
 export function isDateTime(text: string): boolean {

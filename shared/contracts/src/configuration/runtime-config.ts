@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 
+import { HEX_COLOR } from '../rules/color.ts'
 import { isWhatsAppNumber } from '../rules/typed-text.ts'
 import { taxPercentSchema } from '../wire/amount.ts'
 import { isDateTime, socialNetworks } from './config-rules.ts'
@@ -9,6 +10,11 @@ const httpUrl = z.url({ protocol: /^https?$/ })
 const filled = z.string().check(z.minLength(1))
 
 const bilingual = z.object({ en: filled, ar: filled })
+
+const hexColor = z.string().check(z.regex(HEX_COLOR))
+
+/** A logo, in pixels: it keeps its place before it is there. */
+const logoPicture = z.object({ url: httpUrl, width: z.number(), height: z.number() })
 
 const dateTime = z.string().check(z.refine(isDateTime))
 
@@ -81,6 +87,17 @@ export const runtimeConfigSchema = z.object({
   /** Allowlist of origins that a checkout may redirect to. */
   checkoutOrigins: z.array(httpUrl).check(z.minLength(1)),
   brandName: bilingual,
+  /** The logo of an owner, in place of the mark; for dark grounds, where it is not the same. */
+  logo: z.optional(
+    z.object({
+      light: logoPicture,
+      dark: z.optional(logoPicture),
+      /** Whether the name stands beside it. */
+      withName: z.boolean(),
+    }),
+  ),
+  /** The accent colour of each theme, where it is not the shop's own. The site writes it into its pages. */
+  accent: z.optional(z.object({ light: hexColor, dark: hexColor })),
   /** False publishes nothing that is for programs alone: Markdown of the pages, `/agents.md`, the catalogue by UCP. */
   machineReadable: z.optional(z.boolean()),
   /** The brand's pages on social networks. */

@@ -15,6 +15,10 @@ const {
   contentPages,
   saleEnds,
   machineReadable,
+  brandName,
+  logo,
+  accent,
+  socialLinks,
 } = runtimeConfigSchema.shape
 
 /**
@@ -37,5 +41,9 @@ export const shopSettingsSchema = z.object({
   contentPages,
   saleEnds,
   machineReadable,
+  brandName: z.optional(brandName),
+  logo,
+  accent,
+  socialLinks,
 })
 export type ShopSettings = z.infer<typeof shopSettingsSchema>

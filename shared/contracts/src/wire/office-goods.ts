@@ -133,5 +133,5 @@ export type OfficeProductSort = (typeof officeProductSorts)[number]
 /** GET /office/products?q&category&stock&sort&page; `stock=low` are those with few pieces available. */
 export const officeProductPageSchema = pagedSchema(officeProductSchema)
 
-/** POST /office/pictures, whose body is the picture: JPEG, PNG, WebP or AVIF. */
+/** POST /office/pictures, whose body is the picture: JPEG, PNG, WebP or AVIF; with `?kind=logo` a logo, which may be SVG. */
 export const uploadedPictureSchema = z.object({ name: z.string(), url: z.string() })

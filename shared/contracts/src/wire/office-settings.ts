@@ -5,6 +5,13 @@ import { languagePrefix, withoutLanguagePrefix } from '../rules/language-address
 import { offlineMethods } from '../rules/offline-payment.ts'
 import { isWhatsAppNumber, normalizeTyped } from '../rules/typed-text.ts'
 import { amountSchema, taxPercentSchema } from './amount.ts'
+import {
+  accentFields,
+  brandNameFields,
+  logoFields,
+  mailSenderFields,
+  socialLinksFields,
+} from './office-brand.ts'
 import { couponCodeSchema } from './office-coupons.ts'
 import {
   choiceField,
@@ -211,6 +218,11 @@ const setting = <Table extends Fields>(fields: Table) => ({
 
 /** What owners set of the shop, in the order of the page. */
 export const shopSettings = {
+  brandName: setting(brandNameFields),
+  logo: setting(logoFields),
+  accent: setting(accentFields),
+  socialLinks: setting(socialLinksFields),
+  mailSender: setting(mailSenderFields),
   delivery: setting(deliveryFields),
   tax: setting(taxFields),
   payment: setting(paymentFields),

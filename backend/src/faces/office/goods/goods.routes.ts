@@ -17,7 +17,11 @@ import { HttpError } from '../../../platform/errors/http-error.ts'
 import type { App } from '../../../platform/http/app.types.ts'
 import { positiveIntegerParam } from '../../../platform/http/paging.ts'
 import { pictureUrl } from '../../../platform/media/picture-url.ts'
-import { MAX_UPLOAD_BYTES, storePicture } from '../../../platform/media/uploaded-picture.ts'
+import {
+  MAX_UPLOAD_BYTES,
+  storeLogo,
+  storePicture,
+} from '../../../platform/media/uploaded-picture.ts'
 import { limitRequests } from '../../../platform/rate-limits/rate-limit.ts'
 import type { Services } from '../../services.ts'
 import { requireOffice } from '../office-access.ts'
@@ -71,13 +75,15 @@ export function goodsRoutes(app: App, services: Services): void {
       preHandler: limitRequests(services, 'uploads', { key: (request) => requireUser(request).id }),
       bodyLimit: MAX_UPLOAD_BYTES,
       schema: {
-        description: 'Takes a picture as the body: JPEG, PNG, WebP or AVIF.',
+        description: 'Takes a picture as the body: JPEG, PNG, WebP or AVIF; of a logo, SVG too.',
+        querystring: z.object({ kind: z.optional(z.literal('logo')) }),
         response: { 200: uploadedPictureSchema, 413: errorBodySchema, 422: errorBodySchema },
       },
     },
-    async ({ body }) => {
+    async ({ body, query }) => {
       if (!Buffer.isBuffer(body)) throw new HttpError(415, 'Please send a picture.')
-      const name = await storePicture(pictures, body)
+      const store = query.kind === 'logo' ? storeLogo : storePicture
+      const name = await store(pictures, body)
       return { name, url: pictureUrl(config.backendUrl, name) }
     },
   )

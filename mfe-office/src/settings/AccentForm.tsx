@@ -1,0 +1,28 @@
+import type { OfficeSettings } from '@shop/contracts/wire/office-settings.ts'
+import { useForm } from 'react-hook-form'
+
+import { ColorField } from './ColorField.tsx'
+import { SettingForm } from './SettingForm.tsx'
+
+const toAccentValues = (value: OfficeSettings['accent']['value']) => ({
+  lightAccent: value?.lightAccent ?? '',
+  darkAccent: value?.darkAccent ?? '',
+})
+export type AccentValues = ReturnType<typeof toAccentValues>
+
+/** The accent colour of each theme. Reads `stored` once: what is read anew must not overwrite what was typed. */
+export function AccentForm({ stored }: { stored: OfficeSettings['accent'] }) {
+  const form = useForm({ defaultValues: toAccentValues(stored.value), mode: 'onTouched' })
+  return (
+    <SettingForm
+      name="accent"
+      storedVersion={stored.version}
+      form={form}
+      toChange={(values) => values}
+      onReset={(value) => form.reset(toAccentValues(value))}
+    >
+      <ColorField form={form} name="lightAccent" theme="light" />
+      <ColorField form={form} name="darkAccent" theme="dark" />
+    </SettingForm>
+  )
+}
