@@ -1,9 +1,12 @@
 import { type ContentPageId, contentPagePaths } from '@shop/contracts/browser/content-page-paths.ts'
 import { toArabicAddress } from '@shop/contracts/rules/language-address.ts'
+import { toMarkdownAddress } from '@shop/contracts/rules/markdown-address.ts'
+import { getConfig } from '@shop/kernel/config'
 import { mainApi, request } from '@shop/kernel/http'
 import { queryOptions } from '@tanstack/react-query'
 
 import { createRecordApi } from '../records/record-api.ts'
+import { toOwnText } from './own-text.ts'
 
 export interface PageText {
   en: string
@@ -40,9 +43,10 @@ export const previewText = (text: PageText) =>
 
 /** The Markdown of a page of this site; empty where there is none. */
 async function readMarkdown(path: string, signal: AbortSignal): Promise<string> {
-  const response = await fetch(`${path}.md`, { signal }).catch(() => undefined)
+  const response = await fetch(toMarkdownAddress(path), { signal }).catch(() => undefined)
   const type = response?.headers.get('content-type') ?? ''
-  return response?.ok && type.startsWith('text/markdown') ? response.text() : ''
+  if (!response?.ok || !type.startsWith('text/markdown')) return ''
+  return toOwnText(await response.text(), getConfig().siteUrl)
 }
 
 /** A page's own text, which an owner's begins with. */
