@@ -25,6 +25,8 @@ const problems = [
   'noPath',
   'noTitle',
   'noCountryCode',
+  'noHours',
+  'noPosition',
 ] as const
 
 /** Why a field cannot be saved. */

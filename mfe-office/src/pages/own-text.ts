@@ -12,10 +12,22 @@ function toPagePath(address: string, siteUrl: string): string {
   return withoutLanguagePrefix(fromMarkdownAddress(path) ?? path)
 }
 
-/** The words of a page's Markdown that an owner can replace, as an owner would have written them. */
+/**
+ * The words of a page's Markdown that an owner can replace, as an owner would have written them. Those that begin without a
+ * title have the page's.
+ */
 export function toOwnText(markdown: string, siteUrl: string): string {
   const [whole = '', words] = markdown.split(`\n\n${MARKDOWN_BREAK}\n\n`)
-  return (words?.replace(/^##(?= )/, '#') ?? whole).replaceAll(linkPattern, (address) =>
-    toPagePath(address, siteUrl),
-  )
+  const [title = ''] = whole.split('\n', 1)
+  const own =
+    words === undefined
+      ? whole
+      : words.startsWith('## ')
+        ? words.replace('##', '#')
+        : `${title}\n\n${words}`
+  return own.replaceAll(linkPattern, (address) => toPagePath(address, siteUrl))
 }
+
+/** The title of a text in Markdown, as it is shown. */
+export const toTitle = (markdown: string): string =>
+  markdown.split('\n', 1)[0]?.replace(/^# +/, '').replaceAll(/\\(.)/g, '$1').trim() ?? ''

@@ -1,4 +1,3 @@
-import { type ContentPageId, contentPagePaths } from '@shop/contracts/browser/content-page-paths.ts'
 import { toArabicAddress } from '@shop/contracts/rules/language-address.ts'
 import { toMarkdownAddress } from '@shop/contracts/rules/markdown-address.ts'
 import { getConfig } from '@shop/kernel/config'
@@ -22,12 +21,13 @@ export const pagesApi = createRecordApi('pages', async () => {
   return { item: schemas.officePageSchema, list: schemas.officePageListSchema }
 })
 
-export const historyQuery = (id: string) =>
+/** What was saved of the text of a page or a post. */
+export const historyQuery = (kind: 'page' | 'post', id: string) =>
   queryOptions({
-    queryKey: ['mfe-office', 'pages', id, 'history'],
+    queryKey: ['mfe-office', `${kind}s`, id, 'history'],
     queryFn: ({ signal }) =>
       request(mainApi, async () => (await loadPages()).pageHistorySchema, {
-        url: `/office/pages/${encodeURIComponent(id)}/history`,
+        url: `/office/${kind}s/${encodeURIComponent(id)}/history`,
         signal,
       }),
     staleTime: 0,
@@ -49,12 +49,11 @@ async function readMarkdown(path: string, signal: AbortSignal): Promise<string> 
   return toOwnText(await response.text(), getConfig().siteUrl)
 }
 
-/** A page's own text, which an owner's begins with. */
-export const ownTextQuery = (id: ContentPageId) =>
+/** A page's own text, which an owner's begins with. @param path of the page */
+export const ownTextQuery = (path: string) =>
   queryOptions({
-    queryKey: ['mfe-office', 'page-text', id],
+    queryKey: ['mfe-office', 'page-text', path],
     async queryFn({ signal }): Promise<PageText> {
-      const path = contentPagePaths[id]
       const addresses = [path, toArabicAddress(path)]
       const [en = '', ar = ''] = await Promise.all(
         addresses.map((address) => readMarkdown(address, signal)),
@@ -62,3 +61,8 @@ export const ownTextQuery = (id: ContentPageId) =>
       return { en, ar }
     },
   })
+
+export const postsApi = createRecordApi('posts', async () => {
+  const schemas = await import('@shop/contracts/wire/office-posts.ts')
+  return { item: schemas.officePostSchema, list: schemas.officePostListSchema }
+})

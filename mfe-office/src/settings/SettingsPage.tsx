@@ -17,6 +17,7 @@ import { FieldsForm } from './FieldsForm.tsx'
 import { HeroForm } from './HeroForm.tsx'
 import { SaleSettings } from './SaleForm.tsx'
 import { settingsQuery } from './settings.api.ts'
+import { StoresForm } from './StoresForm.tsx'
 
 /** What an owner sets of the shop itself. */
 export function SettingsPage() {
@@ -34,6 +35,7 @@ const forms: { readonly [Name in SettingName]?: ComponentType<{ stored: OfficeSe
     delivery: DeliveryForm,
     hero: HeroForm,
     sale: SaleSettings,
+    stores: StoresForm,
   }
 
 function Setting<Name extends SettingName>(props: { name: Name; stored: OfficeSettings[Name] }) {

@@ -1,3 +1,4 @@
+import { ownStores } from '@shop/contracts/configuration/brand/stores.ts'
 import type { ShopSettings } from '@shop/contracts/configuration/shop-settings.ts'
 import type {
   OfficeSettings,
@@ -26,6 +27,7 @@ export const getDefaults = ({ delivery, taxPercent }: Config) => ({
   tax: { taxPercent, ...taxDefaults },
   payment: { methods: [], bankDetails: { en: '', ar: '' } },
   contact: undefined,
+  stores: { stores: ownStores.map((store) => ({ ...store })) },
   stock: { lowStock: LOW_STOCK },
   hero: undefined,
   sale: undefined,
@@ -78,6 +80,7 @@ export const settingRules: { readonly [Name in SettingName]?: SettingRules<Name>
       }
     },
   },
+  stores: { publish: (_, value) => value ?? {} },
   // Nobody but the office needs it.
   stock: { publish: () => ({}) },
   hero: {

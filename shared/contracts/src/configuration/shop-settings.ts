@@ -10,9 +10,11 @@ const {
   offlinePayments,
   contact,
   whatsAppNumber,
+  stores,
   hero,
   sale,
   contentPages,
+  blogVersion,
   saleEnds,
   machineReadable,
 } = runtimeConfigSchema.shape
@@ -32,9 +34,11 @@ export const shopSettingsSchema = z.object({
       whatsAppNumber: z.union([whatsAppNumber.def.innerType, z.literal('')]),
     }),
   ),
+  stores,
   hero,
   sale,
   contentPages,
+  blogVersion,
   saleEnds,
   machineReadable,
 })
