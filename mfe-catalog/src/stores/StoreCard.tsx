@@ -1,6 +1,7 @@
 import { Button } from '@shop/ui/button/Button.tsx'
 import { Card } from '@shop/ui/card/Card.tsx'
 import { StructuredData } from '@shop/ui/page/StructuredData.tsx'
+import { PersonalText } from '@shop/ui/text/PersonalText.tsx'
 import { space } from '@shop/ui/tokens/tokens.ts'
 import { styled } from 'styled-components'
 
@@ -32,7 +33,9 @@ export function StoreCard({ store, onOpenMap }: StoreCardProps) {
       />
       <StoreMap store={store} />
       <Text>
-        <h2 translate="no">{name}</h2>
+        <h2>
+          <PersonalText>{name}</PersonalText>
+        </h2>
         <StoreDetails store={store} />
         {position && (
           <Button

@@ -2,6 +2,7 @@ import { SHOP_TIME_ZONE } from '@shop/contracts/rules/format.ts'
 import { locales } from '@shop/i18n/format.ts'
 import { useLanguage } from '@shop/kernel/language'
 import { useHydrated } from '@shop/kernel/page'
+import { PersonalText } from '@shop/ui/text/PersonalText.tsx'
 import { color, font, size, space } from '@shop/ui/tokens/tokens.ts'
 import Clock from 'lucide-react/icons/clock'
 import MapPin from 'lucide-react/icons/map-pin'
@@ -23,7 +24,9 @@ export function StoreDetails({ store }: { store: Store }) {
     <List>
       <li>
         <MapPin role="img" aria-label={t('stores.address')} />
-        <address translate="no">{address}</address>
+        <address>
+          <PersonalText>{address}</PersonalText>
+        </address>
       </li>
       <li>
         <Clock role="img" aria-label={t('stores.hours')} />

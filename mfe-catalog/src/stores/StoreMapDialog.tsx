@@ -3,6 +3,7 @@ import { Dialog } from '@shop/ui/dialog/Dialog.tsx'
 import { Stack } from '@shop/ui/layout/Stack.tsx'
 import { LocationMap } from '@shop/ui/map/LocationMap.tsx'
 import { googleMapsUrl } from '@shop/ui/map/map-location.ts'
+import { PersonalText } from '@shop/ui/text/PersonalText.tsx'
 import { radius } from '@shop/ui/tokens/tokens.ts'
 import ExternalLink from 'lucide-react/icons/external-link'
 import { styled } from 'styled-components'
@@ -23,7 +24,7 @@ export function StoreMapDialog({ store, onClose }: StoreMapDialogProps) {
     <Dialog
       open={store !== null}
       onClose={onClose}
-      title={store && <span translate="no">{store.name}</span>}
+      title={store && <PersonalText>{store.name}</PersonalText>}
       width="wide"
     >
       {store && (

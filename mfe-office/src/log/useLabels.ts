@@ -1,7 +1,7 @@
 import { offlineMethods } from '@shop/contracts/rules/offline-payment.ts'
+import { weekdays } from '@shop/contracts/rules/opening-hours.ts'
 import { productSurfaceSchema } from '@shop/contracts/wire/engraving.ts'
 import { agentFields } from '@shop/contracts/wire/office-agents.ts'
-import { weekdays } from '@shop/contracts/rules/opening-hours.ts'
 import { couponFields } from '@shop/contracts/wire/office-coupons.ts'
 import type { Fields } from '@shop/contracts/wire/office-fields.ts'
 import { productFields } from '@shop/contracts/wire/office-goods.ts'

@@ -1,4 +1,4 @@
-import { toOwnText } from './own-text.ts'
+import { toOwnText, toTitle } from './own-text.ts'
 
 const SITE = 'https://shop.example'
 
@@ -10,6 +10,11 @@ describe('toOwnText', () => {
   test('returns what follows the break, with its first heading as the title', () => {
     const text = '# Shop\n\nCards\n\n---\n\n## About us\n\nTwo of us.\n\n## Aim\n'
     expect(toOwnText(text, SITE)).toBe('# About us\n\nTwo of us.\n\n## Aim\n')
+  })
+
+  test('returns what follows the break below the title where it has none', () => {
+    const text = '# A post\n\nSeptember · Noor\n\n---\n\nBriefly.\n\n## First\n'
+    expect(toOwnText(text, SITE)).toBe('# A post\n\nBriefly.\n\n## First\n')
   })
 
   test.each([
@@ -25,4 +30,11 @@ describe('toOwnText', () => {
     const text = `[a](https://other.example/a.md) [b](${SITE}.other/b.md) \\[c\\](${SITE}/c.md)`
     expect(toOwnText(text, SITE)).toBe(text)
   })
+})
+
+describe('toTitle', () => {
+  test.each([
+    ['# Fair \\[2026\\]\n\nText', 'Fair [2026]'],
+    ['', ''],
+  ])('returns of %j “%s”', (text, title) => expect(toTitle(text)).toBe(title))
 })
