@@ -4,10 +4,11 @@ import { testConfig } from '@shop/testing/config.ts'
 import { expectConsole } from '@shop/testing/console.ts'
 import { renderRoutes } from '@shop/testing/render.tsx'
 import { mainUrl, server } from '@shop/testing/server.ts'
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 
 import { markdown } from '../markdown.generated.ts'
+import { loadBlogMessages } from '../messages.generated.ts'
 import { routes } from '../routes.generated.ts'
 import { findStructuredData } from '../testing/structured-data.ts'
 
@@ -41,24 +42,30 @@ const posts = [
   build('2', '2025-09-09', 'Paper again'),
 ]
 
-function open(at: string, lang: 'en' | 'ar' = 'en', list = posts, hidden = ['3']) {
+/** Lets the API respond with the posts. @returns the queries of requests for all of them */
+function serve(): string[] {
   setConfig({ ...testConfig, blogVersion: 7 })
   const asked: string[] = []
   server.use(
     http.get(mainUrl('/blog-posts'), ({ request }) => {
       asked.push(new URL(request.url).search)
-      const results = list.map(({ en, ar, ...post }) => ({
+      const results = posts.map(({ en, ar, ...post }) => ({
         ...post,
         title: { en: en.title, ar: ar.title },
         description: { en: en.description, ar: ar.description },
       }))
-      return HttpResponse.json({ results, hidden } satisfies BlogPostList)
+      return HttpResponse.json({ results, hidden: ['3'] } satisfies BlogPostList)
     }),
     http.get(mainUrl('/blog-posts/:id'), ({ params }) => {
-      const post = list.find(({ id }) => id === params.id)
+      const post = posts.find(({ id }) => id === params.id)
       return post ? HttpResponse.json(post) : HttpResponse.json({}, { status: 404 })
     }),
   )
+  return asked
+}
+
+function open(at: string, lang: 'en' | 'ar' = 'en') {
+  const asked = serve()
   return { ...renderRoutes(routes, { at, lang }), asked }
 }
 afterEach(() => void setConfig(testConfig))
@@ -150,18 +157,19 @@ describe('PostPage', () => {
     const { router } = open('/blog-detail/3')
     await findTitle('Fair of the year')
     expect(screen.getByText(/no article at this address/)).toBeVisible()
-    await router.navigate('/blog-detail')
+    await act(() => router.navigate('/blog-detail'))
     await waitFor(() => expect(screen.queryByText(/no article at this address/)).toBeNull())
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Fair of the year')
   })
 })
 
 describe('the Markdown of the blog', () => {
+  beforeAll(() => loadBlogMessages())
   const read = (pattern: string, params = {}) =>
     markdown[pattern]?.({ params, searchParams: new URLSearchParams(), lang: 'en' })
 
   test('lists the posts that shoppers see', async () => {
-    open('/blogs')
+    serve()
     const text = await read('/blogs')
     expect(text).toContain('## [Fair of the year](/blog-detail/10)')
     expect(text).toContain('## [Paper again](/blog-detail/2)')
@@ -169,7 +177,7 @@ describe('the Markdown of the blog', () => {
   })
 
   test('is what an owner has written, below the day', async () => {
-    open('/blogs')
+    serve()
     expect(await read('/blog-detail/:id', { id: '10' })).toMatch(
       /^# Fair of the year\n\n[^\n]+\n\n---\n\n\*\*Fair of the year\*\*, briefly\.\n\n## First\n$/,
     )

@@ -15,7 +15,7 @@ const own: OfficePost = {
   ...{ _id: '2', version: 1, date: '2025-09-09', readMinutes: 8, hidden: false },
   ...{ text: none, picture: '', pictureUrl: '' },
 }
-const replaced: OfficePost = { ...own, _id: '3', version: 2, text: written.text }
+const replaced: OfficePost = { ...own, _id: '3', version: 2, text: { en: '# Other', ar: '# آخر' } }
 const stored = [written, own, replaced]
 
 function open(at: string) {
