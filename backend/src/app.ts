@@ -38,6 +38,7 @@ import { accountOrdersRoutes } from './faces/shop-api/account/account-orders.rou
 import { favouriteRoutes } from './faces/shop-api/account/favourite.routes.ts'
 import { agentRoutes } from './faces/shop-api/agent.routes.ts'
 import { bestSellerRoutes } from './faces/shop-api/best-seller.routes.ts'
+import { blogPostRoutes } from './faces/shop-api/blog-post.routes.ts'
 import { catalogRoutes } from './faces/shop-api/catalog.routes.ts'
 import { contentPageRoutes } from './faces/shop-api/content-page.routes.ts'
 import { couponRoutes } from './faces/shop-api/coupon.routes.ts'
@@ -148,6 +149,7 @@ export async function buildApp(deps: Deps): Promise<App> {
       searchRoutes(api, services)
       bestSellerRoutes(api, services)
       contentPageRoutes(api, services)
+      blogPostRoutes(api, services)
       stockRoutes(api, services)
       orderRoutes(api, services)
       paymentRoutes(api, services)

@@ -5,6 +5,7 @@ import { RouteError } from '@shop/ui/page/RouteError.tsx'
 
 import { loader as homeHomeLoader } from './home/home.loader.ts'
 import { loader as contentPageContentPageLoader } from './content-page/content-page.loader.ts'
+import { loader as blogBlogLoader } from './blog/blog.loader.ts'
 import { loader as statusPagesMaintenanceLoader } from './status-pages/maintenance.loader.ts'
 import { loadHomeMessages, loadFaqsMessages, loadContactMessages, loadCompanyMessages, loadAppPromoMessages, loadHelpMessages, loadBlogMessages, loadBlogArticlesMessages, loadLegalMessages, loadAuthPagesMessages, loadStatusPagesMessages, loadEmailsMessages } from './messages.generated.ts'
 import { paths } from './paths.generated.ts'
@@ -89,7 +90,7 @@ export const routes: RouteObject[] = [
       },
       {
         path: paths['blog.list'],
-        loader: pageLoader([loadBlogMessages]),
+        loader: pageLoader([loadBlogMessages], blogBlogLoader),
         lazy: async () => {
           const { BlogPage } = await import(/* webpackChunkName: "page.blog.list" */ './blog/BlogPage.tsx')
           return { Component: BlogPage }
@@ -97,7 +98,7 @@ export const routes: RouteObject[] = [
       },
       {
         path: paths['blog.detail'],
-        loader: pageLoader([loadBlogMessages, loadBlogArticlesMessages]),
+        loader: pageLoader([loadBlogMessages, loadBlogArticlesMessages], blogBlogLoader),
         lazy: async () => {
           const { PostPage } = await import(/* webpackChunkName: "page.blog.detail" */ './blog/PostPage.tsx')
           return { Component: PostPage }
@@ -105,7 +106,7 @@ export const routes: RouteObject[] = [
       },
       {
         path: paths['blog.post'],
-        loader: pageLoader([loadBlogMessages, loadBlogArticlesMessages]),
+        loader: pageLoader([loadBlogMessages, loadBlogArticlesMessages], blogBlogLoader),
         lazy: async () => {
           const { PostPage } = await import(/* webpackChunkName: "page.blog.detail" */ './blog/PostPage.tsx')
           return { Component: PostPage }

@@ -25,6 +25,8 @@ export const paths = {
   newsletter: '/office/newsletter',
   pages: '/office/pages',
   page: '/office/pages/:id',
+  posts: '/office/posts',
+  post: '/office/posts/:id',
   settings: '/office/settings',
   staff: '/office/staff',
   log: '/office/log',

@@ -233,6 +233,24 @@ export const routes: RouteObject[] = [
                 },
               },
               {
+                path: paths.posts,
+                handle: { requiresSession: true },
+                loader: pageLoader([loadMessages, loadPagesMessages]),
+                lazy: async () => {
+                  const { PostsPage } = await import(/* webpackChunkName: "page.posts" */ './pages/PostsPage.tsx')
+                  return { Component: PostsPage }
+                },
+              },
+              {
+                path: paths.post,
+                handle: { requiresSession: true },
+                loader: pageLoader([loadMessages, loadPagesMessages, loadPicturesMessages, loadSettingsMessages]),
+                lazy: async () => {
+                  const { PostTextPage } = await import(/* webpackChunkName: "page.post" */ './pages/PostTextPage.tsx')
+                  return { Component: PostTextPage }
+                },
+              },
+              {
                 path: paths.settings,
                 handle: { requiresSession: true },
                 loader: pageLoader([loadMessages, loadSettingsMessages, loadCouponsMessages, loadPicturesMessages]),

@@ -1,10 +1,12 @@
 import { Button } from '@shop/ui/button/Button.tsx'
 import { Card } from '@shop/ui/card/Card.tsx'
 import { StructuredData } from '@shop/ui/page/StructuredData.tsx'
+import { PersonalText } from '@shop/ui/text/PersonalText.tsx'
 import { space } from '@shop/ui/tokens/tokens.ts'
 import { styled } from 'styled-components'
 
 import { useStoresT } from '../messages.generated.ts'
+import { toOpeningSpecification } from './opening.ts'
 import { StoreDetails } from './StoreDetails.tsx'
 import { StoreMap } from './StoreMapDialog.tsx'
 import type { Store } from './stores.ts'
@@ -16,30 +18,35 @@ interface StoreCardProps {
 
 export function StoreCard({ store, onOpenMap }: StoreCardProps) {
   const t = useStoresT()
-  const name = t(`store.${store.id}.name`)
+  const { name, address, phone, position, hours } = store
   return (
     <Card as="li" $flush>
       <StructuredData
         data={{
           '@type': 'Store',
           name,
-          telephone: store.phone,
-          address: t(`store.${store.id}.address`),
-          geo: { '@type': 'GeoCoordinates', ...store.position },
+          telephone: phone,
+          address,
+          ...(position && { geo: { '@type': 'GeoCoordinates', ...position } }),
+          openingHoursSpecification: toOpeningSpecification(hours),
         }}
       />
       <StoreMap store={store} />
       <Text>
-        <h2>{name}</h2>
+        <h2>
+          <PersonalText>{name}</PersonalText>
+        </h2>
         <StoreDetails store={store} />
-        <Button
-          variant="secondary"
-          aria-haspopup="dialog"
-          aria-label={t('stores.viewMapOf', { name })}
-          onClick={onOpenMap}
-        >
-          {t('stores.viewMap')}
-        </Button>
+        {position && (
+          <Button
+            variant="secondary"
+            aria-haspopup="dialog"
+            aria-label={t('stores.viewMapOf', { name })}
+            onClick={onOpenMap}
+          >
+            {t('stores.viewMap')}
+          </Button>
+        )}
       </Text>
     </Card>
   )

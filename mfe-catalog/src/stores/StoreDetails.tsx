@@ -2,6 +2,7 @@ import { SHOP_TIME_ZONE } from '@shop/contracts/rules/format.ts'
 import { locales } from '@shop/i18n/format.ts'
 import { useLanguage } from '@shop/kernel/language'
 import { useHydrated } from '@shop/kernel/page'
+import { PersonalText } from '@shop/ui/text/PersonalText.tsx'
 import { color, font, size, space } from '@shop/ui/tokens/tokens.ts'
 import Clock from 'lucide-react/icons/clock'
 import MapPin from 'lucide-react/icons/map-pin'
@@ -11,23 +12,27 @@ import { styled } from 'styled-components'
 
 import { IconList } from '../layout/IconList.ts'
 import { useStoresT } from '../messages.generated.ts'
+import { describeHours } from './describe-hours.ts'
 import { getOpening } from './opening.ts'
 import type { OpeningHours, Store } from './stores.ts'
 
 export function StoreDetails({ store }: { store: Store }) {
   const t = useStoresT()
-  const { id, hours } = store
+  const { lang } = useLanguage()
+  const { address, hours } = store
   return (
     <List>
       <li>
         <MapPin role="img" aria-label={t('stores.address')} />
-        <address>{t(`store.${id}.address`)}</address>
+        <address>
+          <PersonalText>{address}</PersonalText>
+        </address>
       </li>
       <li>
         <Clock role="img" aria-label={t('stores.hours')} />
         <div>
           <OpenNow hours={hours} />
-          <span>{t(`store.${id}.hours`)}</span>
+          <span>{describeHours(hours, t, lang)}</span>
         </div>
       </li>
       <li>
@@ -46,7 +51,9 @@ function OpenNow({ hours }: { hours: OpeningHours }) {
   const { lang } = useLanguage()
   const [now] = useState(() => new Date(Date.now()))
   if (!useHydrated()) return <State $open={false}>{'\u00a0'}</State>
-  const { open, changesAt, onAnotherDay } = getOpening(hours, now)
+  const opening = getOpening(hours, now)
+  if (!opening) return null
+  const { open, changesAt, onAnotherDay } = opening
   const format = (options: Intl.DateTimeFormatOptions) =>
     new Intl.DateTimeFormat(locales[lang], { timeZone: SHOP_TIME_ZONE, ...options }).format(
       changesAt,

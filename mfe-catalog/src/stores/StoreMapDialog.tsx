@@ -3,6 +3,7 @@ import { Dialog } from '@shop/ui/dialog/Dialog.tsx'
 import { Stack } from '@shop/ui/layout/Stack.tsx'
 import { LocationMap } from '@shop/ui/map/LocationMap.tsx'
 import { googleMapsUrl } from '@shop/ui/map/map-location.ts'
+import { PersonalText } from '@shop/ui/text/PersonalText.tsx'
 import { radius } from '@shop/ui/tokens/tokens.ts'
 import ExternalLink from 'lucide-react/icons/external-link'
 import { styled } from 'styled-components'
@@ -23,23 +24,25 @@ export function StoreMapDialog({ store, onClose }: StoreMapDialogProps) {
     <Dialog
       open={store !== null}
       onClose={onClose}
-      title={store && t(`store.${store.id}.name`)}
+      title={store && <PersonalText>{store.name}</PersonalText>}
       width="wide"
     >
       {store && (
         <Stack $gap="5" $align="start">
           <Map store={store} interactive />
           <StoreDetails store={store} />
-          <ButtonLink
-            external
-            href={googleMapsUrl(store.position)}
-            target="_blank"
-            rel="noopener noreferrer"
-            variant="secondary"
-          >
-            {t('stores.openInMaps')}
-            <ExternalLink aria-hidden />
-          </ButtonLink>
+          {store.position && (
+            <ButtonLink
+              external
+              href={googleMapsUrl(store.position)}
+              target="_blank"
+              rel="noopener noreferrer"
+              variant="secondary"
+            >
+              {t('stores.openInMaps')}
+              <ExternalLink aria-hidden />
+            </ButtonLink>
+          )}
         </Stack>
       )}
     </Dialog>
@@ -52,15 +55,15 @@ interface StoreMapProps {
   className?: string
 }
 
-export function StoreMap({ store: { id, position, sketch }, ...rest }: StoreMapProps) {
+export function StoreMap({ store: { name, position, sketch }, ...rest }: StoreMapProps) {
   const t = useStoresT()
-  const name = t(`store.${id}.name`)
+  if (!position) return null
   return (
     <LocationMap
       {...rest}
       location={position}
       label={name}
-      description={t('stores.mapDescription', { name })}
+      description={t(sketch === 'plain' ? 'stores.plainMap' : 'stores.mapDescription', { name })}
       sketch={sketch}
     />
   )

@@ -1,3 +1,4 @@
+import { type Language, useLanguage } from '@shop/kernel/language'
 import { Grid } from '@shop/ui/layout/Grid.tsx'
 import { PageHeading } from '@shop/ui/layout/PageHeading.tsx'
 import { PageMeta } from '@shop/ui/page/PageMeta.tsx'
@@ -5,20 +6,31 @@ import { useState } from 'react'
 
 import { Page } from '../layout/Page.ts'
 import { useShopBreadcrumb } from '../layout/useShopBreadcrumb.ts'
-import { useStoresT } from '../messages.generated.ts'
+import { type storesT, useStoresT } from '../messages.generated.ts'
 import { StoreCard } from './StoreCard.tsx'
 import { StoreMapDialog } from './StoreMapDialog.tsx'
-import { type Store, stores } from './stores.ts'
+import { getStores, hasOwnersStores, type Store } from './stores.ts'
+
+/** What search engines show. */
+function describePage(stores: readonly Store[], t: typeof storesT, lang: Language) {
+  if (!hasOwnersStores()) {
+    return { title: t('meta.stores.title'), description: t('meta.stores.description') }
+  }
+  const names = new Intl.ListFormat(lang).format(stores.map(({ name }) => name))
+  return { title: t('stores.title'), description: t('stores.ownersDescription', { names }) }
+}
 
 export function StoresPage() {
   const t = useStoresT()
+  const { lang } = useLanguage()
+  const stores = getStores(lang)
   const [openStore, setOpenStore] = useState<Store | null>(null)
   return (
     <Page>
-      <PageMeta title={t('meta.stores.title')} description={t('meta.stores.description')} />
+      <PageMeta {...describePage(stores, t, lang)} />
       <PageHeading
         title={t('stores.title')}
-        intro={t('stores.intro')}
+        intro={t(hasOwnersStores() ? 'stores.ownersIntro' : 'stores.intro')}
         breadcrumb={useShopBreadcrumb(t('stores.title'))}
       />
       <Grid as="ul" $min="20rem" aria-label={t('stores.list')}>

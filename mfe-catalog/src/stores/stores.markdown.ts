@@ -8,17 +8,18 @@ import {
 } from '@shop/i18n/markdown.ts'
 
 import { storesT } from '../messages.generated.ts'
-import { stores } from './stores.ts'
+import { describeHours } from './describe-hours.ts'
+import { getStores, hasOwnersStores } from './stores.ts'
 
-export const markdown: MarkdownPage = () =>
+export const markdown: MarkdownPage = ({ lang }) =>
   markdownDocument([
     markdownHeading(1, storesT('stores.title')),
-    escapeMarkdown(storesT('stores.intro')),
-    ...stores.flatMap(({ id, phone }) => [
-      markdownHeading(2, storesT(`store.${id}.name`)),
+    escapeMarkdown(storesT(hasOwnersStores() ? 'stores.ownersIntro' : 'stores.intro')),
+    ...getStores(lang).flatMap(({ name, address, phone, hours }) => [
+      markdownHeading(2, name),
       markdownList([
-        markdownFact(storesT('stores.address'), storesT(`store.${id}.address`)),
-        markdownFact(storesT('stores.hours'), storesT(`store.${id}.hours`)),
+        markdownFact(storesT('stores.address'), address),
+        markdownFact(storesT('stores.hours'), describeHours(hours, storesT, lang)),
         markdownFact(storesT('stores.phone'), phone),
       ]),
     ]),

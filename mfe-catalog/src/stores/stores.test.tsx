@@ -1,8 +1,10 @@
+import { setConfig } from '@shop/kernel/config'
+import { testConfig } from '@shop/testing/config.ts'
 import { renderRoutes } from '@shop/testing/render.tsx'
 import { screen, waitFor, within } from '@testing-library/react'
 
 import { routes } from '../routes.generated.ts'
-import { stores } from './stores.ts'
+import { getStores } from './stores.ts'
 
 const open = (lang: 'en' | 'ar' = 'en') => renderRoutes(routes, { at: '/our-store', lang })
 
@@ -11,13 +13,60 @@ describe('StoresPage', () => {
     open()
     const cards = within(await screen.findByRole('list', { name: 'Stores' }))
     expect(cards.getAllByRole('heading', { level: 2 })).toHaveLength(3)
-    for (const { phone } of stores) {
+    for (const { phone } of getStores('en')) {
       expect(cards.getByRole('link', { name: phone })).toHaveAttribute(
         'href',
         `tel:${phone.replaceAll(' ', '')}`,
       )
     }
     expect(cards.getAllByRole('img', { name: /^Sketch map/ })).toHaveLength(3)
+  })
+
+  test.each([
+    ['en', 'Saturday to Thursday, 9:30 am to 8:30 pm'],
+    ['ar', 'من السبت إلى الخميس، 9:30 صباحًا إلى 8:30 مساءً'],
+  ] as const)('says the hours in %s', async (lang, text) => {
+    open(lang)
+    expect(await screen.findByText(text)).toBeVisible()
+  })
+
+  describe('with what an owner has written', () => {
+    beforeEach(() => {
+      const store = {
+        name: { en: 'Nizwa Fort', ar: 'قلعة نزوى' },
+        address: { en: 'Fort Road 1', ar: 'طريق القلعة 1' },
+        phone: '+968 2500 0001',
+        openDays: ['saturday', 'sunday', 'tuesday'],
+        openHours: '9:00-13:00, 16:00-1:00',
+        mapPosition: '22.9333, 57.5333',
+      }
+      setConfig({ ...testConfig, stores: [store] })
+    })
+    afterEach(() => void setConfig(testConfig))
+
+    test.each([
+      ['en', 'Nizwa Fort', 'Saturday, Sunday, and Tuesday, 9 am to 1 pm and 4 pm to 1 am'],
+      ['ar', 'قلعة نزوى', 'السبت والأحد والثلاثاء، 9 صباحًا إلى 1 ظهرًا و4 مساءً إلى 1 صباحًا'],
+    ] as const)('renders it in %s alone, to search engines too', async (lang, name, hours) => {
+      open(lang)
+      expect(await screen.findByRole('heading', { level: 2, name })).toBeVisible()
+      expect(screen.getAllByRole('heading', { level: 2 })).toHaveLength(1)
+      expect(screen.getByText(hours)).toBeVisible()
+      expect(screen.getByRole('img', { name: new RegExp(`${name}\\.$`) })).toBeVisible()
+      const description = document.head.querySelector('meta[name=description]')
+      expect(description?.getAttribute('content')).toContain(name)
+      const scripts = [...document.querySelectorAll('script[type="application/ld+json"]')]
+      expect(scripts.map(({ textContent }) => JSON.parse(textContent) as object)).toContainEqual(
+        expect.objectContaining({
+          name,
+          geo: expect.objectContaining({ latitude: 22.9333 }) as object,
+          openingHoursSpecification: [
+            expect.objectContaining({ opens: '09:00', closes: '13:00' }),
+            expect.objectContaining({ opens: '16:00', closes: '01:00' }),
+          ],
+        }),
+      )
+    })
   })
 
   test('asks the maps service once a store’s dialog is open, which links to it', async () => {

@@ -1,42 +1,53 @@
-import type { MapLocation } from '@shop/ui/map/map-location.ts'
+import { ownStores, type Store as StoreTexts } from '@shop/contracts/configuration/brand/stores.ts'
+import { type MapPosition, parseMapPosition } from '@shop/contracts/rules/map-position.ts'
+import { type OpeningPeriod, parseOpeningHours } from '@shop/contracts/rules/opening-hours.ts'
+import { getConfig } from '@shop/kernel/config'
+import type { Language } from '@shop/kernel/language'
 import type { SketchName } from '@shop/ui/map/sketches.ts'
 
-/** Minutes after midnight in Muscat, on every day but Friday. The message `store.ID.hours` says the same. */
+/** When a store is open. */
 export interface OpeningHours {
-  opens: number
-  closes: number
+  /** Days of the week, by their names in English. */
+  days: readonly string[]
+  /** On each of these days. */
+  periods: readonly OpeningPeriod[]
 }
 
+/** A store in the language of the page. */
 export interface Store {
-  /** Part of the message ids. */
-  id: 'muscat' | 'salalah' | 'sohar'
-  /** A number of the demo in an unassigned range. */
+  id: string
+  name: string
+  address: string
   phone: string
-  position: MapLocation
+  /** Null where nobody knows it. */
+  position: MapPosition | null
   sketch: SketchName
   hours: OpeningHours
 }
 
-export const stores: readonly Store[] = [
-  {
-    id: 'muscat',
-    phone: '+968 2400 0010',
-    position: { latitude: 23.6142, longitude: 58.5922 },
-    sketch: 'north',
-    hours: { opens: 9 * 60, closes: 21 * 60 },
-  },
-  {
-    id: 'salalah',
-    phone: '+968 2300 0020',
-    position: { latitude: 17.0194, longitude: 54.0897 },
-    sketch: 'south',
-    hours: { opens: 9.5 * 60, closes: 20.5 * 60 },
-  },
-  {
-    id: 'sohar',
-    phone: '+968 2600 0030',
-    position: { latitude: 24.3643, longitude: 56.7468 },
-    sketch: 'east',
-    hours: { opens: 10 * 60, closes: 20 * 60 },
-  },
-]
+/** Drawings of the shop's own stores; others have one without a neighbourhood. */
+const sketches: Readonly<Record<string, SketchName>> = Object.fromEntries(
+  ownStores.map(({ mapPosition }, index) => [
+    mapPosition,
+    (['north', 'south', 'east'] as const)[index] ?? 'plain',
+  ]),
+)
+
+type Texts = Omit<StoreTexts, 'openDays'> & { openDays: readonly string[] }
+
+const toStore = (texts: Texts, index: number, lang: Language): Store => ({
+  id: String(index + 1),
+  name: texts.name[lang],
+  address: texts.address[lang],
+  phone: texts.phone,
+  position: parseMapPosition(texts.mapPosition),
+  sketch: sketches[texts.mapPosition] ?? 'plain',
+  hours: { days: texts.openDays, periods: parseOpeningHours(texts.openHours) ?? [] },
+})
+
+/** Whether an owner has written the stores. */
+export const hasOwnersStores = (): boolean => getConfig().stores !== undefined
+
+/** The stores as an owner has written them, else the page's own. */
+export const getStores = (lang: Language): Store[] =>
+  (getConfig().stores ?? ownStores).map((texts, index) => toStore(texts, index, lang))

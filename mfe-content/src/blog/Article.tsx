@@ -1,13 +1,14 @@
+import type { OwnPostId } from '@shop/contracts/browser/own-posts.ts'
 import { color, font, space } from '@shop/ui/tokens/tokens.ts'
 import { styled } from 'styled-components'
 
 import { useBlogArticlesT } from '../messages.generated.ts'
-import { articleSections, type Post } from './posts.ts'
+import { articleSections } from './posts.ts'
 
-export function Article({ id }: { id: Post['id'] }) {
+export function Article({ id }: { id: OwnPostId }) {
   const t = useBlogArticlesT()
   return (
-    <Root>
+    <ArticleRoot>
       <Lead>{t(`${id}.lead`)}</Lead>
       {articleSections.map((section) => (
         <section key={section}>
@@ -16,11 +17,12 @@ export function Article({ id }: { id: Post['id'] }) {
         </section>
       ))}
       <p>{t(`${id}.conclusion`)}</p>
-    </Root>
+    </ArticleRoot>
   )
 }
 
-const Root = styled.article`
+/** The text of a post. */
+export const ArticleRoot = styled.article`
   display: grid;
   gap: ${space[6]};
   font-size: ${font.l};

@@ -4,10 +4,10 @@ import { color, font, mediaQuery, radius, size, space } from '@shop/ui/tokens/to
 import { styled } from 'styled-components'
 
 import { useBlogT } from '../messages.generated.ts'
-import type { Post } from './posts.ts'
+import type { Author } from './posts.ts'
 
 /** Author of an article; sticky beside it on large screens. */
-export function AuthorCard({ author }: { author: Post['author'] }) {
+export function AuthorCard({ author }: { author: Author }) {
   const t = useBlogT()
   return (
     <Root as="aside" aria-label={t('author.label')}>

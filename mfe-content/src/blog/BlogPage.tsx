@@ -1,5 +1,5 @@
 import { sitePaths } from '@shop/contracts/browser/site-paths.ts'
-import { useSearchParams } from '@shop/router'
+import { useLoaderData, useSearchParams } from '@shop/router'
 import { Container } from '@shop/ui/layout/Container.tsx'
 import { PageHeading } from '@shop/ui/layout/PageHeading.tsx'
 import { Pagination } from '@shop/ui/navigation/Pagination.tsx'
@@ -7,13 +7,21 @@ import { PageMeta } from '@shop/ui/page/PageMeta.tsx'
 
 import { Lists } from '../layout/columns.styles.ts'
 import { useBlogT } from '../messages.generated.ts'
-import { PostGrid } from './PostGrid.tsx'
-import { getPostsOnPage, parsePage, totalPages } from './posts.ts'
+import type { loader } from './blog.loader.ts'
+import { PostGrid, type PostGridProps } from './PostGrid.tsx'
+import { listOwnPosts, paginatePosts } from './posts.ts'
 
 export function BlogPage() {
   const t = useBlogT()
+  const owners = useLoaderData<Awaited<ReturnType<typeof loader>>>()
+  return owners ? <owners.OwnersBlogPage /> : <BlogList posts={listOwnPosts(t)} />
+}
+
+/** The list of all posts, page by page. */
+export function BlogList({ posts: all, ...grid }: Pick<PostGridProps, 'posts' | 'Cover'>) {
+  const t = useBlogT()
   const [search] = useSearchParams()
-  const page = parsePage(search)
+  const { page, totalPages, posts } = paginatePosts(all, search)
   return (
     <Container>
       <PageMeta
@@ -27,7 +35,7 @@ export function BlogPage() {
         breadcrumb={[{ label: t('blog.home'), to: sitePaths.home }, { label: t('blog.heading') }]}
       />
       <Lists>
-        <PostGrid posts={getPostsOnPage(page)} heading="h2" priority />
+        <PostGrid posts={posts} heading="h2" priority {...grid} />
         <Pagination page={page} totalPages={totalPages} hrefFor={(to) => `?page=${to}`} />
       </Lists>
     </Container>

@@ -1,49 +1,59 @@
+import { isOwnPost } from '@shop/contracts/browser/own-posts.ts'
 import { generatePath, Link } from '@shop/router'
 import { LinkCard, stretchedLink } from '@shop/ui/card/LinkCard.tsx'
 import { ResponsiveImage } from '@shop/ui/picture/ResponsiveImage.tsx'
 import { Muted } from '@shop/ui/text/Muted.tsx'
 import { font, mediaQuery, space } from '@shop/ui/tokens/tokens.ts'
+import type { ComponentType } from 'react'
 import { styled } from 'styled-components'
 
-import { useBlogT } from '../messages.generated.ts'
 import { paths } from '../paths.generated.ts'
 import articles from './pictures/articles.json'
 import { PostMeta } from './PostMeta.tsx'
-import type { Post } from './posts.ts'
+import type { ListedPost } from './posts.ts'
 
-interface PostGridProps {
-  posts: readonly Post[]
+/** The picture of a card. */
+interface CoverProps {
+  post: ListedPost
+  sizes: string
+  priority: boolean
+}
+
+export interface PostGridProps {
+  posts: readonly ListedPost[]
   heading: 'h2' | 'h3'
+  /** Shows the picture of a post; by default, that of one of the blog's own. */
+  Cover?: ComponentType<CoverProps>
   /** The first card is above the fold: load its picture eagerly. */
   priority?: boolean
 }
 
-export function PostGrid({ posts, heading, priority = false }: PostGridProps) {
-  const t = useBlogT()
+export function PostGrid({ posts, heading, Cover = OwnCover, priority = false }: PostGridProps) {
   return (
     <Grid>
       {posts.map((post, index) => (
         <PostCard key={post.id} as="li" $flush>
-          <ResponsiveImage
-            files={articles[post.id]}
-            alt=""
+          <Cover
+            post={post}
             sizes="(min-width: 64rem) 25rem, (min-width: 40rem) 50vw, 100vw"
             priority={priority && index === 0}
           />
           <Content>
             <PostMeta post={post} />
             <Title as={heading}>
-              <Link to={generatePath(paths['blog.post'], { id: post.id })}>
-                {t(`post.${post.id}.title`)}
-              </Link>
+              <Link to={generatePath(paths['blog.post'], { id: post.id })}>{post.title}</Link>
             </Title>
-            <Muted>{t(`post.${post.id}.desc`)}</Muted>
+            <Muted>{post.description}</Muted>
           </Content>
         </PostCard>
       ))}
     </Grid>
   )
 }
+
+/** The picture of one of the blog's own posts. */
+export const OwnCover = ({ post, ...image }: CoverProps) =>
+  isOwnPost(post.id) && <ResponsiveImage files={articles[post.id]} alt="" {...image} />
 
 const Grid = styled.ul`
   display: grid;

@@ -6,14 +6,14 @@ import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
 
 import { useBlogT } from '../messages.generated.ts'
-import type { Post } from './posts.ts'
+import type { ListedPost } from './posts.ts'
 
-export function PostMeta({ post, children }: { post: Post; children?: ReactNode }) {
+export function PostMeta({ post, children }: { post: ListedPost; children?: ReactNode }) {
   const t = useBlogT()
   const { lang } = useLanguage()
   return (
     <Root>
-      <Topic>{t(`topic.${post.topic}`)}</Topic>
+      {post.topic && <Topic>{t(`topic.${post.topic}`)}</Topic>}
       <Time dateTime={post.date}>{formatDay(post.date, lang)}</Time>
       {children}
     </Root>

@@ -12,17 +12,18 @@ import { generatePath } from '@shop/router'
 
 import { blogT as t } from '../messages.generated.ts'
 import { paths } from '../paths.generated.ts'
-import { getPostsOnPage, parsePage, totalPages } from './posts.ts'
+import { readPosts } from './markdown-posts.ts'
+import { paginatePosts } from './posts.ts'
 
-export const markdown: MarkdownPage = ({ searchParams, lang }) => {
-  const current = parsePage(searchParams)
+export const markdown: MarkdownPage = async ({ searchParams, lang }) => {
+  const { page: current, totalPages, posts } = paginatePosts(await readPosts(lang), searchParams)
   return markdownDocument([
     markdownHeading(1, t('blog.heading')),
     escapeMarkdown(t('blog.intro')),
-    ...getPostsOnPage(current).flatMap(({ id, date }) => [
-      `## ${markdownLink(t(`post.${id}.title`), generatePath(paths['blog.post'], { id }))}`,
+    ...posts.flatMap(({ id, date, title, description }) => [
+      `## ${markdownLink(title, generatePath(paths['blog.post'], { id }))}`,
       formatDay(date, lang),
-      escapeMarkdown(t(`post.${id}.desc`)),
+      escapeMarkdown(description),
     ]),
     markdownPages(totalPages, current, (page) => `${sitePaths.blogs}?page=${page}`),
   ])

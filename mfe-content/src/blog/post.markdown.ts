@@ -1,19 +1,43 @@
-import { escapeMarkdown } from '@shop/contracts/rules/markdown-text.ts'
+import { isOwnPost, type OwnPostId } from '@shop/contracts/browser/own-posts.ts'
+import { escapeMarkdown, MARKDOWN_BREAK } from '@shop/contracts/rules/markdown-text.ts'
 import { formatDay } from '@shop/i18n/format.ts'
 import { markdownDocument, markdownHeading, type MarkdownPage } from '@shop/i18n/markdown.ts'
-import { NotFoundError } from '@shop/kernel/http'
+import { NotFoundError, queryClient } from '@shop/kernel/http'
+import type { Language } from '@shop/kernel/language'
 
 import { describeSection } from '../markdown/sections.ts'
 import { blogArticlesT as articleT, blogT as t } from '../messages.generated.ts'
-import { articleSections, findPost } from './posts.ts'
+import { postQuery } from './blog.api.ts'
+import { readPosts } from './markdown-posts.ts'
+import { articleSections, type ListedPost, postDetails } from './posts.ts'
 
-export const markdown: MarkdownPage = ({ params, lang }) => {
-  const post = findPost(params['id'])
+/** Title and date, then what an owner can write anew. */
+export const markdown: MarkdownPage = async ({ params, lang }) => {
+  const posts = await readPosts(lang)
+  const post = posts.find(({ id }) => id === params['id'])
   if (!post) throw new NotFoundError('There is no such article')
-  const { id, author, date } = post
+  const { id, pictureUrl } = post
+  if (pictureUrl === undefined && isOwnPost(id)) return describeOwn({ ...post, id }, lang)
+  const written = await queryClient.ensureQueryData(postQuery(id))
+  if (!written) throw new NotFoundError('There is no such article')
+  const [title = '', ...text] = written[lang].markdown.trim().split('\n')
   return markdownDocument([
-    markdownHeading(1, t(`post.${id}.title`)),
-    `${formatDay(date, lang)} · ${escapeMarkdown(t(`author.${author}.name`))}`,
+    title,
+    formatDay(post.date, lang),
+    MARKDOWN_BREAK,
+    text.join('\n').trim(),
+  ])
+}
+
+const describeOwn = (
+  { id, date, title, description }: ListedPost & { id: OwnPostId },
+  lang: Language,
+): string =>
+  markdownDocument([
+    markdownHeading(1, title),
+    `${formatDay(date, lang)} · ${escapeMarkdown(t(`author.${postDetails[id].author}.name`))}`,
+    MARKDOWN_BREAK,
+    escapeMarkdown(description),
     escapeMarkdown(articleT(`${id}.lead`)),
     ...articleSections.flatMap((section) =>
       describeSection({
@@ -23,4 +47,3 @@ export const markdown: MarkdownPage = ({ params, lang }) => {
     ),
     escapeMarkdown(articleT(`${id}.conclusion`)),
   ])
-}

@@ -1,50 +1,46 @@
-import {
-  fallbackPost,
-  findPost,
-  findRelatedPosts,
-  getPostsOnPage,
-  parsePage,
-  posts,
-  totalPages,
-} from './posts.ts'
+import { ownPosts } from '@shop/contracts/browser/own-posts.ts'
 
-describe('posts', () => {
+import { findRelatedPosts, type ListedPost, listOwnPosts, paginatePosts } from './posts.ts'
+
+const posts = listOwnPosts((id) => id)
+
+describe('ownPosts', () => {
   test('are newest first', () => {
-    const days = posts.map(({ date }) => date)
+    const days = ownPosts.map(({ date }) => date)
     expect(days).toEqual([...new Set(days)].sort().reverse())
-  })
-})
-
-describe('findPost', () => {
-  test('returns the article of an id, undefined for an unknown one', () => {
-    expect(findPost('4')).toBe(posts[3])
-    expect(findPost('10')).toBeUndefined()
-    expect(findPost(undefined)).toBeUndefined()
-    expect(fallbackPost).toBe(posts[0])
   })
 })
 
 describe('findRelatedPosts', () => {
   test.each(posts.map((post) => [post.id, post] as const))(
-    'returns three other articles for %s, those of its topic first',
-    (_, post) => {
-      const related = findRelatedPosts(post)
-      expect(new Set(related.map(({ id }) => id)).size).toBe(3)
+    'returns three other posts for %s, those of its topic first',
+    (id, post) => {
+      const related = findRelatedPosts(posts, id)
+      expect(new Set(related.map((each) => each.id)).size).toBe(3)
       expect(related).not.toContain(post)
       expect(related.map(({ topic }) => topic === post.topic)).toEqual([true, true, false])
     },
   )
-})
 
-describe('getPostsOnPage', () => {
-  test('splits the articles into two pages', () => {
-    expect(totalPages).toBe(2)
-    expect(getPostsOnPage(1)).toHaveLength(6)
-    expect([...getPostsOnPage(1), ...getPostsOnPage(2)]).toEqual(posts)
+  test('returns the newest others for a post without a topic', () => {
+    const written: ListedPost = { id: '10', date: '2026-01-01', title: 'New', description: '' }
+    const another = { ...written, id: '11' }
+    expect(findRelatedPosts([written, another, ...posts], '11')).toEqual([
+      written,
+      ...posts.slice(0, 2),
+    ])
   })
 })
 
-describe('parsePage', () => {
+describe('paginatePosts', () => {
+  test('splits the posts into two pages', () => {
+    const first = paginatePosts(posts, new URLSearchParams())
+    const second = paginatePosts(posts, new URLSearchParams('page=2'))
+    expect(first.totalPages).toBe(2)
+    expect(first.posts).toHaveLength(6)
+    expect([...first.posts, ...second.posts]).toEqual(posts)
+  })
+
   test.each([
     ['', 1],
     ['page=1', 1],
@@ -57,6 +53,11 @@ describe('parsePage', () => {
     ['page=two', 1],
     ['page=Infinity', 1],
   ])('parses ?%s as page %i', (search, page) =>
-    expect(parsePage(new URLSearchParams(search))).toBe(page),
+    expect(paginatePosts(posts, new URLSearchParams(search)).page).toBe(page),
   )
+
+  test('has one page of no posts', () => {
+    const none = paginatePosts([], new URLSearchParams('page=2'))
+    expect(none).toEqual({ page: 1, totalPages: 1, posts: [] })
+  })
 })

@@ -2,10 +2,6 @@ import { toPlainText } from '@shop/contracts/rules/rich-text.ts'
 import type { ContentPage as Page } from '@shop/contracts/wire/content-page.ts'
 import { useLanguage } from '@shop/kernel/language'
 import { useLocation } from '@shop/router'
-import { ErrorNotice } from '@shop/ui/feedback/ErrorNotice.tsx'
-import { Loading } from '@shop/ui/feedback/Loading.tsx'
-import { Skeleton } from '@shop/ui/feedback/Skeleton.tsx'
-import { Container } from '@shop/ui/layout/Container.tsx'
 import { PageHeading } from '@shop/ui/layout/PageHeading.tsx'
 import type { BreadcrumbItem } from '@shop/ui/navigation/Breadcrumb.tsx'
 import { PageMeta } from '@shop/ui/page/PageMeta.tsx'
@@ -17,6 +13,7 @@ import { Sidebar, SidebarColumns } from '../layout/columns.styles.ts'
 import { PrintedPage, Prose } from '../layout/prose.styles.ts'
 import { SectionNav } from '../layout/SectionNav.tsx'
 import type { ContentPageState } from './content-page.api.ts'
+import { OwnersText } from './OwnersText.tsx'
 
 interface ContentPageProps {
   state: ContentPageState
@@ -35,19 +32,7 @@ interface ContentPageProps {
 
 /** A page with what an owner has written in place of its own text. */
 export function ContentPage({ state, ...frame }: ContentPageProps) {
-  const { data, error, refetch } = state
-  if (data) return <LoadedPage page={data} {...frame} />
-  return (
-    <Container>
-      {error ? (
-        <ErrorNotice error={error} onRetry={() => void refetch()} />
-      ) : (
-        <Loading>
-          <Skeleton height="24rem" shape="l" />
-        </Loading>
-      )}
-    </Container>
-  )
+  return <OwnersText state={state}>{(page) => <LoadedPage page={page} {...frame} />}</OwnersText>
 }
 
 function LoadedPage({

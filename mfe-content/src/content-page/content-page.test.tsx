@@ -138,6 +138,24 @@ test.each(['/helpcenter-guides', '/helpcenter-support'])(
   },
 )
 
+test('the home page says of the company what an owner has written', async () => {
+  server.use(
+    http.get(mainUrl('/categories/all-category/admin-side'), () =>
+      HttpResponse.json({ results: [] }),
+    ),
+  )
+  open('/', 'home')
+  const about = within(await screen.findByRole('region', { name: 'By the owner' }))
+  expect(about.getByText('briefly')).toBeVisible()
+  expect(about.getByText('<b>Before</b> all.')).toBeVisible()
+  expect(about.getByRole('link', { name: 'Our story' })).toBeVisible()
+  const statement = within(screen.getByRole('region', { name: 'Delivery' }))
+  expect(statement.getByRole('img', { name: /recycled and a gold card/ })).toBeInTheDocument()
+  expect(statement.getByRole('heading', { level: 3, name: 'Where?' })).toBeVisible()
+  expect(screen.queryByRole('heading', { name: 'Our Mission' })).not.toBeInTheDocument()
+  expect(screen.getByRole('heading', { name: 'Customer Reviews' })).toBeInTheDocument()
+})
+
 test('shows its own text when that of the owner is gone', async () => {
   open('/terms', 'terms', 'en', () => HttpResponse.json({ message: 'Gone.' }, { status: 404 }))
   expect(await findTitle('Terms and Conditions')).toBeVisible()

@@ -7,7 +7,7 @@ import { contentPageQuery, getContentVersion } from './content-page.api.ts'
 /** The Markdown of a page whose text an owner can replace: what the owner has written, else the page's own. */
 export async function replaceable(
   id: ContentPageId,
-  request: Parameters<MarkdownPage>[0],
+  request: Pick<Parameters<MarkdownPage>[0], 'lang'>,
   own: () => string,
 ): Promise<string> {
   const replaced =

@@ -1,14 +1,17 @@
 import { sitePaths } from '@shop/contracts/browser/site-paths.ts'
 import { getConfig } from '@shop/kernel/config'
 import { useLanguage } from '@shop/kernel/language'
+import { useLoaderData } from '@shop/router'
 import { VisuallyHidden } from '@shop/ui/layout/VisuallyHidden.tsx'
 import { PageMeta } from '@shop/ui/page/PageMeta.tsx'
 import { StructuredData } from '@shop/ui/page/StructuredData.tsx'
 import { useSiteUrl } from '@shop/ui/page/useSiteUrl.ts'
 
+import { useContentPage } from '../content-page/content-page.api.ts'
 import { useHomeT } from '../messages.generated.ts'
 import { AboutUs } from './AboutUs.tsx'
 import { Hero } from './Hero.tsx'
+import type { loader } from './home.loader.ts'
 import { MissionVision } from './MissionVision.tsx'
 import { NameBand } from './NameBand.tsx'
 import { Reviews } from './Reviews.tsx'
@@ -19,6 +22,8 @@ export function HomePage() {
   const { lang } = useLanguage()
   const { brandName, logo, socialLinks = [] } = getConfig()
   const toUrl = useSiteUrl()
+  const owners = useLoaderData<Awaited<ReturnType<typeof loader>>>()
+  const state = useContentPage('home')
   const site = { name: brandName[lang], url: toUrl(sitePaths.home) }
   return (
     <>
@@ -49,8 +54,14 @@ export function HomePage() {
       <NameBand />
       <Hero />
       <ShopSections />
-      <AboutUs />
-      <MissionVision />
+      {owners && state ? (
+        <owners.OwnersCompany state={state} />
+      ) : (
+        <>
+          <AboutUs />
+          <MissionVision />
+        </>
+      )}
       <Reviews />
     </>
   )

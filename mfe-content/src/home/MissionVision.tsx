@@ -2,31 +2,56 @@ import { Card } from '@shop/ui/card/Card.tsx'
 import { Container } from '@shop/ui/layout/Container.tsx'
 import { ResponsiveImage } from '@shop/ui/picture/ResponsiveImage.tsx'
 import { mediaQuery, space } from '@shop/ui/tokens/tokens.ts'
+import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
 
 import { Lead } from '../layout/sections.styles.ts'
 import { useHomeT } from '../messages.generated.ts'
+import { statementIds } from './company.ts'
 import stories from './pictures/stories.json'
-
-const statements = ['mission', 'vision'] as const
 
 export function MissionVision() {
   const t = useHomeT()
   return (
+    <Statements
+      statements={statementIds.map((id) => ({
+        id,
+        heading: t(`${id}.heading`),
+        text: <Lead>{t(`${id}.text`)}</Lead>,
+      }))}
+    />
+  )
+}
+
+interface Statement {
+  id: string
+  heading: ReactNode
+  text: ReactNode
+}
+
+/** Statements of the company beside each other: the first two below the page's pictures. */
+export function Statements({ statements }: { statements: readonly Statement[] }) {
+  const t = useHomeT()
+  return (
     <Columns>
-      {statements.map((statement) => (
-        <Card as="section" $flush key={statement} aria-labelledby={statement}>
-          <ResponsiveImage
-            files={stories[statement]}
-            alt={t(`${statement}.alt`)}
-            sizes="(min-width: 48rem) min(38rem, 50vw), 100vw"
-          />
-          <Content>
-            <h2 id={statement}>{t(`${statement}.heading`)}</h2>
-            <Lead>{t(`${statement}.text`)}</Lead>
-          </Content>
-        </Card>
-      ))}
+      {statements.map(({ id, heading, text }, index) => {
+        const picture = statementIds[index]
+        return (
+          <Card as="section" $flush key={id} aria-labelledby={id}>
+            {picture && (
+              <ResponsiveImage
+                files={stories[picture]}
+                alt={t(`${picture}.alt`)}
+                sizes="(min-width: 48rem) min(38rem, 50vw), 100vw"
+              />
+            )}
+            <Content>
+              <h2 id={id}>{heading}</h2>
+              {text}
+            </Content>
+          </Card>
+        )
+      })}
     </Columns>
   )
 }

@@ -5,17 +5,23 @@ import { imageSources } from '@shop/ui/picture/image-sources.ts'
 import { parsePictureSources } from '@shop/ui/picture/picture-sources.ts'
 import { preload } from 'react-dom'
 
+import { contentPageQuery, getContentVersion } from '../content-page/content-page.api.ts'
 import firstPicture from './pictures/hero-gift-beside.json'
 import { bestSellersQuery, categoriesQuery } from './shop.api.ts'
 
 export const HERO_SIZES = '(min-width: 64rem) 58vw, 100vw'
 
-/** Preloads the first slide's picture and the shop's lists while the page's code is loading. */
-export function loader(): null {
+/**
+ * Preloads the first slide's picture and the shop's lists while the page's code is loading, and brings the code that shows the
+ * owner's words where there are some; without it, the page has its own.
+ */
+export async function loader(): Promise<typeof import('./OwnersCompany.tsx') | null> {
   preloadPicture(getConfig().hero?.slides[0]?.pictureUrl)
   void queryClient.prefetchQuery(categoriesQuery)
   if (hasBestSellers()) void queryClient.prefetchQuery(bestSellersQuery)
-  return null
+  if (getContentVersion('home') === undefined) return null
+  void queryClient.prefetchQuery(contentPageQuery('home'))
+  return import('./OwnersCompany.tsx').catch(() => null)
 }
 
 /** @param address of an owner's picture; none for the shop's own */

@@ -1,5 +1,5 @@
 import { categoryProductsPath, productPath, sitePaths } from '@shop/contracts/browser/site-paths.ts'
-import { escapeMarkdown } from '@shop/contracts/rules/markdown-text.ts'
+import { escapeMarkdown, MARKDOWN_BREAK } from '@shop/contracts/rules/markdown-text.ts'
 import { formatAmount, localize } from '@shop/i18n/format.ts'
 import {
   markdownDocument,
@@ -15,8 +15,10 @@ import type { Language } from '@shop/kernel/language'
 import { hasBestSellers } from '@shop/shop-ui/best-sellers/best-sellers.api.ts'
 import { toShownPrice } from '@shop/shop-ui/price/shown-price.ts'
 
+import { replaceable } from '../content-page/replaceable.ts'
 import { describeSection } from '../markdown/sections.ts'
 import { homeT as t } from '../messages.generated.ts'
+import { featureIds, statementIds } from './company.ts'
 import { bestSellersQuery, categoriesQuery } from './shop.api.ts'
 
 /** Lists that cannot be loaded are left out, as on the page. */
@@ -25,9 +27,9 @@ export const markdown: MarkdownPage = async ({ lang }) => {
     hasBestSellers() ? queryClient.ensureQueryData(bestSellersQuery).catch(() => []) : [],
     queryClient.ensureQueryData(categoriesQuery).catch(() => []),
   ])
+  const company = await replaceable('home', { lang }, describeCompany)
   return markdownDocument([
     markdownHeading(1, t('home.heading')),
-    escapeMarkdown(t('about.lead')),
     ...describeSlides(lang),
     bestSellers.length > 0 && markdownHeading(2, t('bestSellers.heading')),
     markdownList(
@@ -43,11 +45,25 @@ export const markdown: MarkdownPage = async ({ lang }) => {
       ),
       markdownLink(t('categories.all'), sitePaths.shop),
     ]),
-    ...describeSection({ title: t('mission.heading'), text: t('mission.text') }),
-    ...describeSection({ title: t('vision.heading'), text: t('vision.text') }),
     markdownLink(t('about.story'), sitePaths.about),
+    MARKDOWN_BREAK,
+    // The page itself has the title.
+    company.trim().replace(/^#(?= )/, '##'),
   ])
 }
+
+/** What an owner can write anew. */
+const describeCompany = (): string =>
+  markdownDocument([
+    ...describeSection({ title: t('about.heading'), text: t('about.lead') }),
+    ...featureIds.flatMap((id) => [
+      markdownHeading(3, t(`about.feature.${id}.title`)),
+      escapeMarkdown(t(`about.feature.${id}.text`)),
+    ]),
+    ...statementIds.flatMap((id) =>
+      describeSection({ title: t(`${id}.heading`), text: t(`${id}.text`) }),
+    ),
+  ])
 
 /** What is new in the shop: as an owner has written it, else the page's own and the sale that there is. */
 function describeSlides(lang: Language): string[] {

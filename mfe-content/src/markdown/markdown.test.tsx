@@ -1,3 +1,4 @@
+import type { ContentPage } from '@shop/contracts/wire/content-page.ts'
 import { setConfig } from '@shop/kernel/config'
 import { matchRoutes } from '@shop/router'
 import { testConfig } from '@shop/testing/config.ts'
@@ -43,6 +44,20 @@ test('the home page links to categories and best sellers, and says their prices'
   const text = await read('/', 'en')
   expect(text).toContain('[Metal cards](/shop-products/metal-cards)')
   expect(text).toMatch(/\[Steel card\]\(\/product-detail\/steel-card\) · OMR\s21\.00/)
+})
+
+test('the home page ends with what an owner can replace, or has written in its place', async () => {
+  const readWords = async () => (await read('/', 'en')).split('\n\n---\n\n')[1] ?? ''
+  const own = await readWords()
+  expect(own.match(/^#+ /gm)).toEqual(['## ', '### ', '### ', '### ', '## ', '## '])
+  setConfig({ ...testConfig, contentPages: { home: 1 } })
+  const text = {
+    ...{ title: 'Who we are', description: '', lead: [], body: [], sections: [] },
+    markdown: '# Who we are\n\nThree of us.\n\n## Aim\n',
+  }
+  const page: ContentPage = { version: 1, changedAt: '', en: text, ar: text }
+  server.use(http.get(mainUrl('/content-pages/home'), () => HttpResponse.json(page)))
+  expect(await readWords()).toBe('## Who we are\n\nThree of us.\n\n## Aim\n')
 })
 
 test('an unknown article has none', async () => {

@@ -8,7 +8,7 @@ import { useSave } from '../form/useSave.ts'
 import { useDeletionT } from '../messages.generated.ts'
 import type { RecordApi } from '../records/record-api.ts'
 
-export type DeletableKind = 'product' | 'category' | 'coupon' | 'agent'
+export type DeletableKind = 'product' | 'category' | 'coupon' | 'agent' | 'post'
 
 export interface DeleteRecordsProps {
   kind: DeletableKind

@@ -27,6 +27,8 @@ const problems = [
   'noCountryCode',
   'noColor',
   'unreadable',
+  'noHours',
+  'noPosition',
 ] as const
 
 /** Why a field cannot be saved. */

@@ -9,6 +9,7 @@ import FileText from 'lucide-react/icons/file-text'
 import House from 'lucide-react/icons/house'
 import LogOut from 'lucide-react/icons/log-out'
 import Mail from 'lucide-react/icons/mail'
+import Newspaper from 'lucide-react/icons/newspaper'
 import Package from 'lucide-react/icons/package'
 import Rocket from 'lucide-react/icons/rocket'
 import ScrollText from 'lucide-react/icons/scroll-text'
@@ -32,17 +33,25 @@ import { MenuCount } from './MenuCount.tsx'
 const groups = [
   { name: 'work', pages: ['overview', 'orders', 'messages', 'members'] },
   { name: 'goods', pages: ['products', 'categories', 'coupons', 'agents'] },
-  { name: 'shop', pages: ['pages', 'reports', 'settings', 'staff', 'log', 'releases'] },
+  { name: 'shop', pages: ['pages', 'posts', 'reports', 'settings', 'staff', 'log', 'releases'] },
 ] as const
 type MenuPage = (typeof groups)[number]['pages'][number]
 
-const forOwners: readonly MenuPage[] = ['members', 'pages', 'settings', 'staff', 'log', 'releases']
+const forOwners: readonly MenuPage[] = [
+  'members',
+  'pages',
+  'posts',
+  'settings',
+  'staff',
+  'log',
+  'releases',
+]
 
 const icons = {
   ...{ overview: House, orders: ShoppingBag, messages: Mail, members: Users },
   ...{ products: Package, categories: Tags, coupons: Ticket, agents: UserRound },
   ...{ reports: ChartColumn, settings: Settings, staff: UserCog, log: ScrollText },
-  pages: FileText,
+  ...{ pages: FileText, posts: Newspaper },
   releases: Rocket,
 } satisfies Record<MenuPage, typeof House>
 

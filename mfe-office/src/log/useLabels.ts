@@ -1,4 +1,5 @@
 import { offlineMethods } from '@shop/contracts/rules/offline-payment.ts'
+import { weekdays } from '@shop/contracts/rules/opening-hours.ts'
 import { productSurfaceSchema } from '@shop/contracts/wire/engraving.ts'
 import { agentFields } from '@shop/contracts/wire/office-agents.ts'
 import { couponFields } from '@shop/contracts/wire/office-coupons.ts'
@@ -30,6 +31,7 @@ export const recordPaths: Readonly<Record<OfficeLogKind, (id: string) => string>
   staff: () => paths.staff,
   invitation: () => paths.staff,
   page: (id) => generatePath(paths.page, { id }),
+  post: (id) => generatePath(paths.post, { id }),
   setting: (name) => `${paths.settings}#${encodeURIComponent(name)}`,
 }
 
@@ -53,6 +55,7 @@ export const words: Readonly<Record<string, Words>> = {
   permissions: { at: ['staff', 'permission.'], known: officeLogWords.permissions },
   status: { at: ['log', 'log.status.'], known: officeLogWords.status },
   methods: { at: ['settings', 'field.'], known: offlineMethods },
+  'stores.openDays': { at: ['settings', 'field.'], known: weekdays },
   answer: { at: ['log', 'log.answer.'], known: officeLogWords.answer },
   'surface.finish': { at: ['goods', 'surface.'], known: productSurfaceSchema.shape.finish.options },
   fulfilment: { at: ['log', 'log.fulfilment.'], known: officeLogWords.fulfilment },

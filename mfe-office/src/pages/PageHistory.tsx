@@ -14,19 +14,20 @@ import { usePagesT } from '../messages.generated.ts'
 import { historyQuery, type PageText } from './pages.api.ts'
 
 interface PageHistoryProps {
+  kind: 'page' | 'post'
   id: string
   /** Puts an earlier text into the form. */
   onChoose: (text: PageText) => void
 }
 
-/** What was saved of the page, by whom and when; an earlier text can be taken up again. */
-export function PageHistory({ id, onChoose }: PageHistoryProps) {
+/** What was saved of the text, by whom and when; an earlier text can be taken up again. */
+export function PageHistory({ kind, id, onChoose }: PageHistoryProps) {
   const t = usePagesT()
   const { lang } = useLanguage()
   return (
     <section aria-labelledby="history">
       <h2 id="history">{t('page.history')}</h2>
-      <RecordLoader query={useQuery(historyQuery(id))}>
+      <RecordLoader query={useQuery(historyQuery(kind, id))}>
         {({ results }) =>
           results.length === 0 ? (
             <p>{t('page.noHistory')}</p>

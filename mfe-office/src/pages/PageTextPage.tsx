@@ -1,4 +1,4 @@
-import { type ContentPageId } from '@shop/contracts/browser/content-page-paths.ts'
+import { type ContentPageId, contentPagePaths } from '@shop/contracts/browser/content-page-paths.ts'
 import { type OfficePage, pageChangeSchema, pageFields } from '@shop/contracts/wire/office-pages.ts'
 import { useNavigate } from '@shop/router'
 import { Notice } from '@shop/ui/feedback/Notice.tsx'
@@ -36,7 +36,7 @@ export function PageTextPage() {
 /** A text that does not exist yet begins with the page's own. */
 function NewText({ page }: { page: OfficePage }) {
   return (
-    <RecordLoader query={useQuery(ownTextQuery(page._id as ContentPageId))}>
+    <RecordLoader query={useQuery(ownTextQuery(contentPagePaths[page._id as ContentPageId]))}>
       {(text) => <PageForm page={page} ownText={text} />}
     </RecordLoader>
   )
@@ -71,6 +71,7 @@ function PageForm({ page, ownText }: PageFormProps) {
         <>
           <PagePreview form={form} />
           <PageHistory
+            kind="page"
             id={read._id}
             onChoose={(text) => form.setValue('text', text, { shouldDirty: true })}
           />

@@ -1,9 +1,11 @@
-import { type ContentPageId, contentPagePaths } from '@shop/contracts/browser/content-page-paths.ts'
 import { toArabicAddress } from '@shop/contracts/rules/language-address.ts'
+import { toMarkdownAddress } from '@shop/contracts/rules/markdown-address.ts'
+import { getConfig } from '@shop/kernel/config'
 import { mainApi, request } from '@shop/kernel/http'
 import { queryOptions } from '@tanstack/react-query'
 
 import { createRecordApi } from '../records/record-api.ts'
+import { toOwnText } from './own-text.ts'
 
 export interface PageText {
   en: string
@@ -19,12 +21,13 @@ export const pagesApi = createRecordApi('pages', async () => {
   return { item: schemas.officePageSchema, list: schemas.officePageListSchema }
 })
 
-export const historyQuery = (id: string) =>
+/** What was saved of the text of a page or a post. */
+export const historyQuery = (kind: 'page' | 'post', id: string) =>
   queryOptions({
-    queryKey: ['mfe-office', 'pages', id, 'history'],
+    queryKey: ['mfe-office', `${kind}s`, id, 'history'],
     queryFn: ({ signal }) =>
       request(mainApi, async () => (await loadPages()).pageHistorySchema, {
-        url: `/office/pages/${encodeURIComponent(id)}/history`,
+        url: `/office/${kind}s/${encodeURIComponent(id)}/history`,
         signal,
       }),
     staleTime: 0,
@@ -40,17 +43,17 @@ export const previewText = (text: PageText) =>
 
 /** The Markdown of a page of this site; empty where there is none. */
 async function readMarkdown(path: string, signal: AbortSignal): Promise<string> {
-  const response = await fetch(`${path}.md`, { signal }).catch(() => undefined)
+  const response = await fetch(toMarkdownAddress(path), { signal }).catch(() => undefined)
   const type = response?.headers.get('content-type') ?? ''
-  return response?.ok && type.startsWith('text/markdown') ? response.text() : ''
+  if (!response?.ok || !type.startsWith('text/markdown')) return ''
+  return toOwnText(await response.text(), getConfig().siteUrl)
 }
 
-/** A page's own text, which an owner's begins with. */
-export const ownTextQuery = (id: ContentPageId) =>
+/** A page's own text, which an owner's begins with. @param path of the page */
+export const ownTextQuery = (path: string) =>
   queryOptions({
-    queryKey: ['mfe-office', 'page-text', id],
+    queryKey: ['mfe-office', 'page-text', path],
     async queryFn({ signal }): Promise<PageText> {
-      const path = contentPagePaths[id]
       const addresses = [path, toArabicAddress(path)]
       const [en = '', ar = ''] = await Promise.all(
         addresses.map((address) => readMarkdown(address, signal)),
@@ -58,3 +61,8 @@ export const ownTextQuery = (id: ContentPageId) =>
       return { en, ar }
     },
   })
+
+export const postsApi = createRecordApi('posts', async () => {
+  const schemas = await import('@shop/contracts/wire/office-posts.ts')
+  return { item: schemas.officePostSchema, list: schemas.officePostListSchema }
+})

@@ -1,4 +1,5 @@
 import type { OfficePage, PageHistory } from '@shop/contracts/wire/office-pages.ts'
+import { testConfig } from '@shop/testing/config.ts'
 import { mainUrl } from '@shop/testing/server.ts'
 import { screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
@@ -23,12 +24,17 @@ const toDocument = (title: string) => ({
   lead: [{ tag: 'strong', children: ['Be kind.'] }],
 })
 
+const toMarkdown = (text: string) =>
+  HttpResponse.text(text, { headers: { 'content-type': 'text/markdown' } })
+
 function open(at: string) {
   const sent: unknown[] = []
   const handlers = [
     http.get(mainUrl('/office/pages'), () => HttpResponse.json({ results: [terms, own] })),
     http.get(mainUrl('/office/pages/terms'), () => HttpResponse.json(terms)),
     http.get(mainUrl('/office/pages/about'), () => HttpResponse.json(own)),
+    http.get(mainUrl('/office/pages/home'), () => HttpResponse.json({ ...own, _id: 'home' })),
+    http.get(mainUrl('/office/pages/home/history'), () => HttpResponse.json({ results: [] })),
     http.get(mainUrl('/office/pages/terms/history'), () => HttpResponse.json({ results: history })),
     http.get(mainUrl('/office/pages/about/history'), () => HttpResponse.json({ results: [] })),
     http.patch(mainUrl('/office/pages/:id'), async ({ request }) => {
@@ -39,11 +45,15 @@ function open(at: string) {
       const { text } = (await request.json()) as { text: OfficePage['text'] }
       return HttpResponse.json({ en: toDocument(text.en), ar: toDocument(text.ar) })
     }),
+    http.get('*/ar/index.md', () => toMarkdown('# بطاقات\n\n---\n\n## من نحن')),
+    http.get('*/index.md', () =>
+      toMarkdown(
+        `# Cards\n\nMetal\n\n---\n\n## About us\n\nSee [our story](${testConfig.siteUrl}/aboutus.md).`,
+      ),
+    ),
     // A page that has none.
     http.get('*/ar/aboutus.md', () => HttpResponse.html('', { status: 404 })),
-    http.get('*/aboutus.md', () =>
-      HttpResponse.text('# About the shop', { headers: { 'content-type': 'text/markdown' } }),
-    ),
+    http.get('*/aboutus.md', () => toMarkdown('# About the shop')),
   ]
   return { ...openOffice(at, { handlers, role: 'owner' }), sent }
 }
@@ -96,6 +106,12 @@ test('PageTextPage leads back to the page’s own text', async () => {
   await user.click(dialog.getByRole('button', { name: 'Use the default' }))
   await waitFor(() => expect(sent).toEqual([{ text: own.text, version: 3 }]))
   await waitFor(() => expect(router.state.location.pathname).toBe('/office/pages'))
+})
+
+test('PageTextPage begins with the replaceable words of a page that says more', async () => {
+  open('/office/pages/home')
+  expect(await findText('English')).toHaveValue('# About us\n\nSee [our story](/aboutus).')
+  expect(await findText('Arabic')).toHaveValue('# من نحن')
 })
 
 test('PageTextPage begins with the page’s own text, and says what is missing', async () => {

@@ -27,6 +27,8 @@ interface Editing {
 interface RecordEditorProps<Item extends { version: number }, Change> {
   /** Pages are replaced, and never deleted. */
   kind: DeletableKind | 'page'
+  /** Whether this one can be deleted. */
+  deletable?: boolean
   fields: Fields
   schema: z.ZodMiniType<Change>
   api: RecordApi<Item>
@@ -55,6 +57,7 @@ interface RecordEditorProps<Item extends { version: number }, Change> {
 /** The form of a record by its table. Reads `item` once: one that is read anew must not overwrite what was typed. */
 export function RecordEditor<Item extends { version: number }, Change extends object>({
   kind,
+  deletable = true,
   fields,
   schema,
   api,
@@ -129,7 +132,7 @@ export function RecordEditor<Item extends { version: number }, Change extends ob
         {'hidden' in fields && <Checkbox label={t('goods.hide')} {...form.register('hidden')} />}
         {last?.(editing)}
       </RecordForm>
-      {id !== null && kind !== 'page' && (
+      {id !== null && kind !== 'page' && deletable && (
         <div>
           <DeleteRecords
             kind={kind}

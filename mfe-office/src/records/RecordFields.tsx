@@ -126,6 +126,7 @@ function RecordField({ form, kind, name, field }: RecordFieldProps) {
           maxLength={max}
           inputMode={field.inputMode ?? inputModes[field.kind as keyof typeof inputModes]}
           {...(field.ltr && { dir: 'ltr' })}
+          {...(field.type && { type: field.type })}
           {...(required && { rules: { missing: isFilled } })}
           {...((field.kind === 'money' || field.kind === 'number') && { rules: amountRules })}
           {...(field.kind === 'time' && { type: 'datetime-local' })}

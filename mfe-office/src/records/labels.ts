@@ -20,6 +20,7 @@ const folders = {
   agent: 'agents',
   setting: 'settings',
   page: 'pages',
+  post: 'pages',
 } as const
 
 export type Folder = (typeof folders)[keyof typeof folders] | 'root' | 'pictures' | 'staff' | 'log'

@@ -5,14 +5,12 @@ import {
 } from '@shop/contracts/wire/office-settings.ts'
 import { Button } from '@shop/ui/button/Button.tsx'
 import { FormGrid } from '@shop/ui/form/form-grid.styles.ts'
-import { Stack } from '@shop/ui/layout/Stack.tsx'
 import { useFieldArray, useForm, type UseFormReturn, useWatch } from 'react-hook-form'
 
 import { useSettingsT } from '../messages.generated.ts'
 import { PictureField } from '../pictures/PictureField.tsx'
 import { RecordFields } from '../records/RecordFields.tsx'
-import { FieldGroup } from './FieldGroup.ts'
-import { MoveButtons } from './MoveButtons.tsx'
+import { ItemGroup } from './ItemGroup.tsx'
 import { createSlide, type HeroValues, toHero, toHeroValues } from './offer-forms.ts'
 import { SettingForm } from './SettingForm.tsx'
 
@@ -32,33 +30,20 @@ export function HeroForm({ stored }: { stored: OfficeSettings['hero'] }) {
       onReset={(value) => form.reset(toHeroValues(value))}
     >
       {slides.fields.map(({ key }, index) => (
-        <FieldGroup key={key}>
-          <legend>{t('hero.slide', { number: index + 1 })}</legend>
-          <Stack $gap="4">
-            <FormGrid>
-              <RecordFields
-                form={form}
-                kind="setting"
-                fields={slideFields}
-                of={`slides.${index}`}
-              />
-            </FormGrid>
-            <SlidePicture form={form} name={`slides.${index}.pictures`} />
-            {count > 1 && (
-              <Stack $row $gap="3">
-                <MoveButtons
-                  name={t('hero.slide', { number: index + 1 })}
-                  index={index}
-                  count={count}
-                  onMove={(to) => slides.move(index, to)}
-                />
-                <Button variant="secondary" onClick={() => slides.remove(index)}>
-                  {t('hero.remove', { number: index + 1 })}
-                </Button>
-              </Stack>
-            )}
-          </Stack>
-        </FieldGroup>
+        <ItemGroup
+          key={key}
+          title={t('hero.slide', { number: index + 1 })}
+          removeLabel={t('hero.remove', { number: index + 1 })}
+          index={index}
+          count={count}
+          onMove={(to) => slides.move(index, to)}
+          onRemove={() => slides.remove(index)}
+        >
+          <FormGrid>
+            <RecordFields form={form} kind="setting" fields={slideFields} of={`slides.${index}`} />
+          </FormGrid>
+          <SlidePicture form={form} name={`slides.${index}.pictures`} />
+        </ItemGroup>
       ))}
       {count < MAX_HERO_SLIDES && (
         <div>

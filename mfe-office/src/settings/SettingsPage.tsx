@@ -19,6 +19,7 @@ import { HeroForm } from './HeroForm.tsx'
 import { LogoForm } from './LogoForm.tsx'
 import { SaleSettings } from './SaleForm.tsx'
 import { settingsQuery } from './settings.api.ts'
+import { StoresForm } from './StoresForm.tsx'
 
 /** With the rule of contrast. */
 const AccentForm = lazyOptional(async () => (await import('./AccentForm.tsx')).AccentForm)
@@ -41,6 +42,7 @@ const forms: { readonly [Name in SettingName]?: ComponentType<{ stored: OfficeSe
     delivery: DeliveryForm,
     hero: HeroForm,
     sale: SaleSettings,
+    stores: StoresForm,
   }
 
 function Setting<Name extends SettingName>(props: { name: Name; stored: OfficeSettings[Name] }) {

@@ -237,3 +237,40 @@ test('SettingsPage leads to its parts, in Arabic too, and says that there are no
     screen.getByRole('heading', { level: 2, name: 'الصفحة الرئيسية' }),
   )
 })
+
+const store = {
+  name: { en: 'Nizwa', ar: 'نزوى' },
+  address: { en: 'Fort Road 1', ar: 'طريق القلعة 1' },
+  phone: '+968 2500 0001',
+  openHours: '9:00-21:00',
+  mapPosition: '22.9333, 57.5333',
+  openDays: ['saturday' as const, 'sunday' as const],
+}
+
+test('StoresForm begins with the shop’s own stores, and saves what is changed of them', async () => {
+  const { user, sent } = openSettings({ stores: { value: { stores: [store, store] }, version: 0 } })
+  const form = await findForm('Stores')
+  expect(form.getByText(/^The shop shows its own stores/)).toBeVisible()
+  await user.click(form.getByRole('button', { name: 'Remove store 2' }))
+  expect(form.queryByRole('button', { name: /^Remove store/ })).toBeNull()
+  const hours = form.getByRole('textbox', { name: /^Opening hours/ })
+  await user.clear(hours)
+  await user.paste('9 to 5')
+  await user.click(form.getByRole('button', { name: 'Save' }))
+  expect(await form.findByText(/^Please write the hours as/)).toBeVisible()
+  expect(sent).toEqual([])
+  await user.clear(hours)
+  await user.paste('9:00 – 13:00, 16:00-21:00')
+  await user.click(form.getByRole('checkbox', { name: 'Friday' }))
+  await user.click(form.getByRole('button', { name: 'Save' }))
+  const openHours = '9:00-13:00, 16:00-21:00'
+  const openDays = ['saturday', 'sunday', 'friday']
+  await waitFor(() =>
+    expect(sent).toEqual([
+      {
+        path: '/office/settings/stores',
+        body: { version: 0, stores: [{ ...store, openHours, openDays }] },
+      },
+    ]),
+  )
+})

@@ -3,7 +3,7 @@ const toWords = (text: string) => text.replaceAll(/\s+/g, ' ').trim()
 
 /** The texts of a line of Markdown, without its signs. */
 function toTexts(line: string): string[] {
-  if (/^\|(?: --- \|)+$/.test(line)) return []
+  if (/^(?:---|\|(?: --- \|)+)$/.test(line)) return []
   return line
     .replace(/^(?:#{1,3}|-|>) /, '')
     .replaceAll(/!?\[((?:\\.|[^\]\\])*)\]\([^)]*\)/g, '$1')

@@ -48,6 +48,26 @@ async function startApi(products: Record<string, string[]>, pageSize = 2) {
   return { apiUrl: await app.listen({ port: 0 }), requests, close: () => app.close() }
 }
 
+test('fetchCatalogPaths returns the posts of a blog, without those that are hidden', async () => {
+  const blog = Fastify()
+  const post = { id: '10', date: '2026-11-28', readMinutes: 3, pictureUrl: '' }
+  const text = { title, description: title }
+  blog.get('/categories/all-category/admin-side', () => ({ results: [] }))
+  blog.get('/blog-posts', () => ({
+    results: [
+      { ...post, ...text },
+      { ...post, ...text, id: '2' },
+    ],
+    hidden: ['3', '4', '5', '6', '7', '8', '9'],
+  }))
+  open.push(blog)
+  expect(await fetchCatalogPaths(await blog.listen({ port: 0 }))).toEqual([
+    '/blog-detail/1',
+    '/blog-detail/2',
+    '/blog-detail/10',
+  ])
+})
+
 test('fetchCatalogPaths returns every category and every product of every page once', async () => {
   const { apiUrl } = await startApi({ cards: ['a', 'b', 'c'], gifts: ['c', 'd'], empty: [] })
   expect(await fetchCatalogPaths(apiUrl)).toEqual([

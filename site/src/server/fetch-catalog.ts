@@ -1,5 +1,6 @@
-import { categoryProductsPath, productPath } from '@shop/contracts/browser/site-paths.ts'
+import { categoryProductsPath, postPath, productPath } from '@shop/contracts/browser/site-paths.ts'
 import { PRODUCT_PAGE_SIZE } from '@shop/contracts/rules/page-sizes.ts'
+import { blogPostListSchema } from '@shop/contracts/wire/blog-posts.ts'
 import {
   type Category,
   categoryListSchema,
@@ -35,23 +36,37 @@ export async function* fetchProducts(apiUrl: string, categoryId: string): AsyncG
 }
 
 /**
- * Paths of all categories and products, each once.
+ * Paths of the blog's posts: its own but those that an owner has hidden, and the owner's.
+ * @returns none where the API has no blog
+ */
+async function fetchPostPaths(apiUrl: string): Promise<string[]> {
+  const response = await fetchApi(`${apiUrl}/blog-posts`)
+  if (response.status === 404) return []
+  const { results, hidden } = blogPostListSchema.parse(await readJson(response))
+  const ids = new Set([...ownPosts, ...results].map(({ id }) => id))
+  return [...ids].filter((id) => !hidden.includes(id)).map(postPath)
+}
+
+/**
+ * Paths of all categories, posts and products, each once.
  * @throws when the API does not respond in time, or not in its shape
  */
 export async function fetchCatalogPaths(apiUrl: string): Promise<string[]> {
   const paths = new Set<string>()
   const categories = await fetchCategories(apiUrl)
   for (const { _id } of categories) paths.add(categoryProductsPath(_id))
+  for (const path of await fetchPostPaths(apiUrl)) paths.add(path)
   for (const category of categories)
     for await (const { _id } of fetchProducts(apiUrl, category._id)) paths.add(productPath(_id))
   return [...paths].slice(0, MAX_PATHS)
 }
 
-async function fetchJson(url: string): Promise<unknown> {
-  const response = await fetch(url, {
-    signal: AbortSignal.timeout(TIMEOUT_MS),
-    headers: outgoingHeaders(),
-  })
-  if (!response.ok) throw new Error(`${url} responded with ${response.status}`)
+const fetchApi = (url: string): Promise<Response> =>
+  fetch(url, { signal: AbortSignal.timeout(TIMEOUT_MS), headers: outgoingHeaders() })
+
+async function readJson(response: Response): Promise<unknown> {
+  if (!response.ok) throw new Error(`${response.url} responded with ${response.status}`)
   return response.json()
 }
+
+const fetchJson = async (url: string): Promise<unknown> => readJson(await fetchApi(url))

@@ -1,4 +1,5 @@
 import { defaultAccent } from '@shop/contracts/configuration/brand/accent.ts'
+import { ownStores } from '@shop/contracts/configuration/brand/stores.ts'
 import type { ShopSettings } from '@shop/contracts/configuration/shop-settings.ts'
 import type {
   OfficeSettings,
@@ -41,6 +42,7 @@ export const getDefaults = ({ delivery, taxPercent, brandName, socialLinks }: Co
   tax: { taxPercent, ...taxDefaults },
   payment: { methods: [], bankDetails: { en: '', ar: '' } },
   contact: undefined,
+  stores: { stores: ownStores.map((store) => ({ ...store })) },
   stock: { lowStock: LOW_STOCK },
   hero: undefined,
   sale: undefined,
@@ -110,6 +112,7 @@ export const settingRules: { readonly [Name in SettingName]?: SettingRules<Name>
       }
     },
   },
+  stores: { publish: (_, value) => value ?? {} },
   // Nobody but the office needs it.
   stock: { publish: () => ({}) },
   hero: {

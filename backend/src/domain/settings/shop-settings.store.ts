@@ -13,6 +13,7 @@ import type { Db, Trx } from '../../platform/db/schema.ts'
 import type { Deps } from '../../platform/deps.ts'
 import { createConflict } from '../../platform/errors/http-error.ts'
 import { recordChange } from '../audit-log/audit-log.store.ts'
+import { findBlogVersion } from '../content-pages/blog-post.store.ts'
 import { listPageVersions } from '../content-pages/content-page.store.ts'
 import { getDefaults, type SettingRules, settingRules } from './setting-rules.ts'
 
@@ -75,7 +76,12 @@ export async function readShopSettings(
     settings = { ...settings, ...(await publish(deps, name, stored[name]?.value)) }
   }
   const contentPages = await listPageVersions(deps.db)
-  return { ...settings, ...(Object.keys(contentPages).length > 0 && { contentPages }) }
+  const blogVersion = await findBlogVersion(deps.db)
+  return {
+    ...settings,
+    ...(Object.keys(contentPages).length > 0 && { contentPages }),
+    ...(blogVersion !== undefined && { blogVersion }),
+  }
 }
 
 /** A setting as the office shows it. */

@@ -38,6 +38,15 @@ const text = { en: 'New', ar: 'جديد' }
 const slide = { title: text, text, action: text, to: '/shop', picture: '' }
 const hero = { slides: [slide] }
 const sale = { title: text, text, coupons: [] }
+const store = {
+  name: { en: 'Nizwa', ar: 'نزوى' },
+  address: { en: 'Fort Road 1', ar: 'طريق القلعة 1' },
+  phone: '+968 2500 0001',
+  openHours: '9:00-13:00, 16:00-21:00',
+  mapPosition: '22.9333, 57.5333',
+  openDays: ['saturday', 'friday'],
+}
+const STORES = '/office/settings/stores'
 const DELIVERY = '/office/settings/delivery'
 const CONTACT = '/office/settings/contact'
 const TAX = '/office/settings/tax'
@@ -248,7 +257,30 @@ describeOnDatabases('shop settings', ({ openDatabase }) => {
     expect(mail?.html).toContain(address)
   })
 
+  test('stores are those of the page until an owner writes others, typed with any digits and signs', async () => {
+    expect((await read()).stores.value?.stores).toHaveLength(3)
+    expect((await readShopSettings(shop().deps)).stores).toBeUndefined()
+    const typed = {
+      ...store,
+      openHours: '٩:٠٠ – ١٣:٠٠، 16:00-21:00',
+      mapPosition: '٢٢.٩٣٣٣، ٥٧.٥٣٣٣',
+    }
+    const saved = await change(STORES, { stores: [typed] })
+    expect(saved.json()).toEqual({ value: { stores: [store] }, version: 1 })
+    expect((await readShopSettings(shop().deps)).stores).toEqual([store])
+    await reset(STORES, 1)
+    expect((await readShopSettings(shop().deps)).stores).toBeUndefined()
+  })
+
   test.each([
+    ['no store', STORES, { stores: [] }],
+    [
+      'a store that closes before it opens again',
+      STORES,
+      { stores: [{ ...store, openHours: '9:00-13:00, 12:00-21:00' }] },
+    ],
+    ['a store nowhere', STORES, { stores: [{ ...store, mapPosition: 'Nizwa' }] }],
+    ['a store on no day of the week', STORES, { stores: [{ ...store, openDays: ['today'] }] }],
     ['no price for a zone', DELIVERY, { dispatchDays: 1, options: [{ id: 'muscat', price: 1 }] }],
     ['a negative price', DELIVERY, createDelivery(-1)],
     ['three decimals', DELIVERY, createDelivery(1.005)],

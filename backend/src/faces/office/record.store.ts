@@ -15,7 +15,7 @@ export type RecordDeps = Pick<Deps, 'clock' | 'config'> & { db: Db | Trx }
 interface RecordKind<Item, Change> {
   /** Name of the kind in the log. */
   kind: string
-  table: 'agents' | 'categories' | 'contentPages' | 'coupons' | 'products'
+  table: 'agents' | 'blogPosts' | 'categories' | 'contentPages' | 'coupons' | 'products'
   /** The column of the id, which the record has by the name `_id`, or by its own. */
   key?: 'code'
   fields: Fields

@@ -150,6 +150,22 @@ export const migrations: Record<string, Migration> = {
       await schema.dropTable('memberNotes').execute()
     },
   },
+  '047-blog-posts': {
+    up: (db) =>
+      db.schema
+        .createTable('blogPosts')
+        .addColumn('id', 'text', (c) => c.primaryKey())
+        .addColumn('date', 'text', (c) => c.notNull())
+        .addColumn('readMinutes', 'integer', (c) => c.notNull())
+        .addColumn('text', 'text', (c) => c.notNull())
+        .addColumn('picture', 'text', (c) => c.notNull().defaultTo(''))
+        .addColumn('hidden', 'integer', (c) => c.notNull().defaultTo(0))
+        .addColumn('deleted', 'integer', (c) => c.notNull().defaultTo(0))
+        .addColumn('position', 'integer', (c) => c.notNull().defaultTo(0))
+        .addColumn('version', 'integer', (c) => c.notNull().defaultTo(1))
+        .execute(),
+    down: (db) => db.schema.dropTable('blogPosts').execute(),
+  },
 }
 
 /** Whether the initial migration took the place of one. */

@@ -137,6 +137,23 @@ export interface OfficeSchema {
     position: number
     version: Generated<number>
   }
+  /** Posts of the blog that an owner has written, and the blog's own as the office knows them. */
+  blogPosts: {
+    /** Part of its address. */
+    id: string
+    /** ISO 8601, of a day. */
+    date: string
+    readMinutes: number
+    /** Markdown; empty for the blog's own post of this id. */
+    text: Json<{ en: string; ar: string }>
+    /** Name of a picture; empty for none. */
+    picture: Generated<string>
+    hidden: Generated<number>
+    /** A deleted post stays as a row, so that no later one has its address. */
+    deleted: Generated<number>
+    position: Generated<number>
+    version: Generated<number>
+  }
   /** What people of the office have noted about orders. */
   orderNotes: { id: string; orderId: string; userId: string; text: string; createdAt: string }
   /** What people of the office have noted about members; `userId` is whoever wrote it. */

@@ -80,3 +80,6 @@ export function linkedAddresses(): string[] {
 export function orderPath(number: string | number): string {
   return `${sitePaths.account}?order=${encodeURIComponent(number)}`
 }
+
+/** Path of a post of the blog. */
+export const postPath = (id: string): string => `/blog-detail/${encodeURIComponent(id)}`

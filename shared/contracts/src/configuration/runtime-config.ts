@@ -49,6 +49,21 @@ export const runtimeConfigSchema = z.object({
   whatsAppNumber: z.optional(z.string().check(z.refine(isWhatsAppNumber))),
   /** How the shop is reached, where it is not as its pages say. */
   contact: z.optional(z.object({ phone: filled, address: bilingual, hours: bilingual })),
+  /** The stores, where they are not as their page itself has them; `brand/stores.ts` says what their texts are. */
+  stores: z.optional(
+    z
+      .array(
+        z.object({
+          name: bilingual,
+          address: bilingual,
+          phone: filled,
+          openDays: z.array(z.string()),
+          openHours: filled,
+          mapPosition: filled,
+        }),
+      )
+      .check(z.minLength(1)),
+  ),
   /** The slides of the home page, where they are not as the page itself has them; without an address, a picture is the page's. */
   hero: z.optional(
     z.object({
@@ -129,6 +144,8 @@ export const runtimeConfigSchema = z.object({
   taxPercent: z.optional(taxPercentSchema),
   /** The pages whose text an owner has replaced, by their ids, with the version of it. */
   contentPages: z.optional(z.record(z.string(), z.int())),
+  /** The version of the blog, where an owner has written posts or hidden the blog's own. */
+  blogVersion: z.optional(z.int()),
   /** Whether prices of products are shown with tax; the cart adds it either way. */
   pricesWithTax: z.optional(z.boolean()),
   /** Ways to pay without a card that an owner has switched on; `transfer` says to which account. */

@@ -1,3 +1,6 @@
+/** Stands in a page's Markdown between the words that an owner can replace and everything else. */
+export const MARKDOWN_BREAK = '---'
+
 const SPECIAL = /[\\`*_[\]<>|]/g
 
 /** What begins a heading, a list or a rule where it begins a line. */

@@ -30,6 +30,8 @@ interface FieldOptions {
   rows?: number
   /** Written from left to right in Arabic, too. */
   ltr?: boolean
+  /** What browsers offer to choose it by. */
+  type?: 'date'
   inputMode?: 'numeric' | 'decimal' | 'tel' | 'url'
   /** It cannot be empty, or its text in English cannot. */
   required?: true | 'en'

@@ -4,6 +4,7 @@ import { couponFields } from './office-coupons.ts'
 import type { Fields } from './office-fields.ts'
 import { categoryFields, productFields } from './office-goods.ts'
 import { pageFields } from './office-pages.ts'
+import { postFields } from './office-posts.ts'
 import { shopSettings } from './office-settings.ts'
 
 /** The fields of a record as the log names them: parts of a field by its path. */
@@ -25,6 +26,7 @@ export const officeLogFields = {
   agent: listPaths(agentFields),
   setting: Object.values(shopSettings).flatMap(({ fields }) => listPaths(fields)),
   page: listPaths(pageFields),
+  post: listPaths(postFields),
   staff: ['role', 'permissions', 'expiresAt'],
   invitation: ['role', 'permissions', 'expiresAt'],
   order: [

@@ -1,32 +1,12 @@
 import * as z from 'zod/mini'
 
 import { contentDocumentSchema } from './content-page.ts'
-import { localizedField } from './office-fields.ts'
+import { markdownField } from './markdown-field.ts'
 import { changeShape, storedShape } from './office-record.ts'
-
-const MAX_CHARACTERS = 30_000
-
-const markdown = z
-  .string()
-  .check(
-    z.trim(),
-    z.maxLength(MAX_CHARACTERS),
-    z.regex(/^(?:$|# +\S)/, 'Please begin with the title of the page: # and its words.'),
-  )
-
-/** Empty in both languages, the page has its own text. */
-const textSchema = z.object({ en: markdown, ar: markdown }).check(
-  z.check(({ value, issues }) => {
-    const missing = (['en', 'ar'] as const).filter((lang) => value[lang] === '')
-    if (missing.length !== 1) return
-    const message = 'Please fill in every text in both languages.'
-    issues.push({ code: 'custom', path: [...missing], input: value, message })
-  }),
-)
 
 /** What an owner has written in place of a page's own text, as Markdown. */
 export const pageFields = {
-  text: { ...localizedField(MAX_CHARACTERS, { rows: 18 }), change: textSchema },
+  text: markdownField,
 }
 
 /** PATCH /office/pages/{id} takes it with the version that was read. */

@@ -25,23 +25,9 @@ import {
   textField,
 } from './office-fields.ts'
 import { changeShape, valueShape } from './office-record.ts'
+import { storesFields } from './office-stores.ts'
+import { bilingual, listField, phoneField } from './setting-fields.ts'
 import { idSchema } from './text.ts'
-
-const MISSING = 'Please fill in every text in both languages.'
-
-/** A text that has to be there in both languages. @param rows of its field in the form */
-const bilingual = (max: number, rows?: number) =>
-  localizedField(max, {
-    required: true,
-    missing: { en: MISSING, ar: MISSING },
-    ...(rows !== undefined && { rows }),
-  })
-
-/** A list with fields for each item; `items` is what is sent of it. */
-const listField = <Items extends z.ZodMiniType<object[]>, Item extends Fields>(
-  fields: Item,
-  items: Items,
-) => specialField(items, z.array(z.object(valueShape(fields))), [], { parts: Object.keys(fields) })
 
 const days = z.int().check(z.gte(0), z.lte(90))
 
@@ -114,18 +100,7 @@ const machinesFields = { texts: choiceField(['published', 'unpublished'], { hint
 
 /** How the shop is reached. */
 const contactFields = {
-  phone: textField(30, {
-    required: true,
-    hint: true,
-    ltr: true,
-    inputMode: 'tel',
-    schema: z
-      .string()
-      .check(
-        z.overwrite(normalizeTyped),
-        z.regex(/^\+\d[\d ]{5,22}$/, 'Please write the phone number with its country code: +968 …'),
-      ),
-  }),
+  phone: phoneField,
   /** Digits with the country code; empty for no chat. */
   whatsAppNumber: textField(30, {
     hint: true,
@@ -227,6 +202,7 @@ export const shopSettings = {
   tax: setting(taxFields),
   payment: setting(paymentFields),
   contact: setting(contactFields),
+  stores: setting(storesFields),
   stock: setting(stockFields),
   hero: setting(heroFields),
   sale: setting(saleFields),

@@ -55,5 +55,13 @@ export const sketches = {
     sea: 'M560 0C530 80 590 150 556 220S580 290 566 320H640V0z',
     pin: [322, 186],
   },
+  /** A place whose neighbourhood nobody has drawn. */
+  plain: {
+    streets: [],
+    mainRoad: 'M-20 236C180 196 420 244 660 190',
+    park: '',
+    sea: '',
+    pin: [320, 172],
+  },
 } satisfies Record<string, Sketch>
 export type SketchName = keyof typeof sketches

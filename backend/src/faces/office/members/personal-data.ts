@@ -171,6 +171,7 @@ export const personalData: Record<keyof Schema, PersonalData | 'orders' | 'nobod
   users,
   // The shop's own.
   agents: 'nobody',
+  blogPosts: 'nobody',
   categories: 'nobody',
   contentPages: 'nobody',
   coupons: 'nobody',

@@ -5,6 +5,7 @@ import {
   pagePreviewRequestSchema,
   pagePreviewSchema,
 } from '@shop/contracts/wire/office-pages.ts'
+import { officePostSchema, postChangeSchema } from '@shop/contracts/wire/office-posts.ts'
 import { z } from 'zod/mini'
 
 import { parseMarkdown } from '../../../domain/content-pages/parse-markdown.ts'
@@ -12,9 +13,11 @@ import type { App } from '../../../platform/http/app.types.ts'
 import type { Services } from '../../services.ts'
 import { requireOffice } from '../office-access.ts'
 import { recordRoutes } from '../record.routes.ts'
-import { listPageHistory, pageStore } from './page-office.store.ts'
+import { pageStore } from './page-office.store.ts'
+import { postStore } from './post-office.store.ts'
+import { listTextHistory } from './text-history.store.ts'
 
-/** What owners write in place of pages' own texts. */
+/** What owners write in place of pages' own texts, and in the blog. */
 export function pageOfficeRoutes(app: App, services: Services): void {
   const onRequest = requireOffice(services, { owner: true })
 
@@ -25,14 +28,22 @@ export function pageOfficeRoutes(app: App, services: Services): void {
     owner: true,
     deletable: false,
   })
-  app.get(
-    '/pages/:id/history',
-    {
-      onRequest,
-      schema: { params: z.object({ id: z.string() }), response: { 200: pageHistorySchema } },
-    },
-    async ({ params: { id } }) => ({ results: await listPageHistory(services.db, id) }),
-  )
+  recordRoutes(app, services, '/posts', {
+    store: postStore,
+    item: officePostSchema,
+    change: postChangeSchema,
+    owner: true,
+  })
+  for (const kind of ['page', 'post'] as const) {
+    app.get(
+      `/${kind}s/:id/history`,
+      {
+        onRequest,
+        schema: { params: z.object({ id: z.string() }), response: { 200: pageHistorySchema } },
+      },
+      async ({ params: { id } }) => ({ results: await listTextHistory(services.db, kind, id) }),
+    )
+  }
   app.post(
     '/pages/preview',
     {

@@ -1,17 +1,10 @@
 import { contentPagePaths } from '@shop/contracts/browser/content-page-paths.ts'
-import {
-  type OfficePage,
-  type PageChange,
-  pageFields,
-  type PageHistory,
-} from '@shop/contracts/wire/office-pages.ts'
+import { type OfficePage, type PageChange, pageFields } from '@shop/contracts/wire/office-pages.ts'
 
 import { toJson } from '../../../platform/db/json.ts'
 import type { Db, Trx } from '../../../platform/db/schema.ts'
 import { createNotFound } from '../../../platform/errors/http-error.ts'
 import { createRecordStore } from '../record.store.ts'
-
-const MAX_HISTORY = 50
 
 /** Gives each page that has none its record, which is empty. */
 async function addMissingPages(db: Db | Trx): Promise<void> {
@@ -45,21 +38,4 @@ export const pageStore: typeof records = {
     await addMissingPages(deps.db)
     return records.list(deps)
   },
-}
-
-/** What was saved of a page, the latest first. The audit log has all of it. */
-export async function listPageHistory(db: Db, id: string): Promise<PageHistory['results']> {
-  const rows = await db
-    .selectFrom('officeLog')
-    .leftJoin('users', 'users.id', 'officeLog.userId')
-    .select(['officeLog.id', 'at', 'userId', 'after', 'users.email'])
-    .where('kind', '=', 'page')
-    .where('subject', '=', id)
-    .orderBy('at', 'desc')
-    .limit(MAX_HISTORY)
-    .execute()
-  return rows.map(({ id: _id, at, userId, email, after }) => {
-    const { text } = JSON.parse(after ?? '{}') as PageChange
-    return { _id, at, who: email ?? userId, text }
-  })
 }
