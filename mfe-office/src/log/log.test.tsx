@@ -93,6 +93,19 @@ describe('LogPage', () => {
     expect(link).toHaveAttribute('href', expect.stringMatching(/\/office\/staff$/))
   })
 
+  test('says in words what was chosen in a setting', async () => {
+    open({
+      ...{ kind: 'setting', subject: 'tax' },
+      changes: [
+        { field: 'shownPrices', before: json('withoutTax'), after: json('withTax') },
+        { field: 'methods', before: '[]', after: json(['cash', 'transfer']) },
+      ],
+    })
+    const changes = await readChanges()
+    expect(changes['Prices of products are shown']).toBe('before: Without VAT now: With VAT')
+    expect(changes['Buyers may also pay']).toMatch(/^now: In cash on delivery.* · By bank transfer/)
+  })
+
   test('names an order by its number, which links to it, and amounts with their currency', async () => {
     const subject = 'c39c3239-1c1d-4f0a-9d5e-0123456789ab'
     open({

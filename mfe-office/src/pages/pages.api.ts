@@ -1,5 +1,6 @@
 import { type ContentPageId, contentPagePaths } from '@shop/contracts/browser/content-page-paths.ts'
-import { toArabicAddress } from '@shop/contracts/rules/language-address.ts'
+import { toArabicAddress, withoutLanguagePrefix } from '@shop/contracts/rules/language-address.ts'
+import { getConfig } from '@shop/kernel/config'
 import { mainApi, request } from '@shop/kernel/http'
 import { queryOptions } from '@tanstack/react-query'
 
@@ -38,11 +39,23 @@ export const previewText = (text: PageText) =>
     data: { text },
   })
 
+/** Links of the Markdown that programs read lead to more of it: an owner's text leads to pages, in the visitor's language. */
+export const toPageLinks = (markdown: string, origin: string): string =>
+  markdown.replaceAll(/\]\((https?:[^)\s]+)\)/g, (link, address: string) => {
+    if (!address.startsWith(`${origin}/`)) return link
+    const path = address
+      .slice(origin.length)
+      .replace(/\.md$/, '')
+      .replace(/^(\/ar)?\/index$/, '/')
+    return `](${withoutLanguagePrefix(path)})`
+  })
+
 /** The Markdown of a page of this site; empty where there is none. */
 async function readMarkdown(path: string, signal: AbortSignal): Promise<string> {
   const response = await fetch(`${path}.md`, { signal }).catch(() => undefined)
   const type = response?.headers.get('content-type') ?? ''
-  return response?.ok && type.startsWith('text/markdown') ? response.text() : ''
+  if (!response?.ok || !type.startsWith('text/markdown')) return ''
+  return toPageLinks(await response.text(), new URL(getConfig().siteUrl).origin)
 }
 
 /** A page's own text, which an owner's begins with. */

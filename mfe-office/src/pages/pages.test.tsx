@@ -23,6 +23,11 @@ const toDocument = (title: string) => ({
   lead: [{ tag: 'strong', children: ['Be kind.'] }],
 })
 
+// Links to pages lead to their Markdown, those elsewhere do not.
+const site = 'http://shop.test'
+const ownMarkdown = `# About the shop
+[Shop](${site}/ar/shop.md), [home](${site}/index.md), [tax](${site}/faqs#tax.md), [bank](https://bank.test/a.md)`
+
 function open(at: string) {
   const sent: unknown[] = []
   const handlers = [
@@ -42,7 +47,7 @@ function open(at: string) {
     // A page that has none.
     http.get('*/ar/aboutus.md', () => HttpResponse.html('', { status: 404 })),
     http.get('*/aboutus.md', () =>
-      HttpResponse.text('# About the shop', { headers: { 'content-type': 'text/markdown' } }),
+      HttpResponse.text(ownMarkdown, { headers: { 'content-type': 'text/markdown' } }),
     ),
   ]
   return { ...openOffice(at, { handlers, role: 'owner' }), sent }
@@ -100,7 +105,9 @@ test('PageTextPage leads back to the page’s own text', async () => {
 
 test('PageTextPage begins with the page’s own text, and says what is missing', async () => {
   const { user, sent } = open('/office/pages/about')
-  expect(await findText('English')).toHaveValue('# About the shop')
+  expect(await findText('English')).toHaveValue(
+    '# About the shop\n[Shop](/shop), [home](/), [tax](/faqs#tax), [bank](https://bank.test/a.md)',
+  )
   expect(await findText('Arabic')).toHaveValue('')
   await user.click(screen.getByRole('button', { name: 'Save' }))
   expect(await screen.findByText('Text in Arabic is required.')).toBeVisible()

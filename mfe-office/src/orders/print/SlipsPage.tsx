@@ -1,5 +1,7 @@
 import { useSearchParams } from '@shop/router'
 import { Button } from '@shop/ui/button/Button.tsx'
+import { ButtonLink } from '@shop/ui/button/ButtonLink.tsx'
+import { EmptyState } from '@shop/ui/feedback/EmptyState.tsx'
 import { ErrorNotice } from '@shop/ui/feedback/ErrorNotice.tsx'
 import { Loading } from '@shop/ui/feedback/Loading.tsx'
 import { Skeleton } from '@shop/ui/feedback/Skeleton.tsx'
@@ -30,6 +32,16 @@ function Slips() {
   const [search] = useSearchParams()
   const ids = [...new Set(search.getAll('order'))]
   const orders = useQueries({ queries: ids.map(orderQuery) })
+  if (ids.length === 0) {
+    return (
+      <EmptyState
+        icon={<Printer />}
+        title={t('slips.none')}
+        text={t('slips.noneText')}
+        action={<ButtonLink to={paths.orders}>{t('slips.toOrders')}</ButtonLink>}
+      />
+    )
+  }
   const failed = orders.find(({ error }) => error)
   if (failed) return <ErrorNotice error={failed.error} onRetry={() => void failed.refetch()} />
   if (orders.some(({ data }) => !data)) {
