@@ -72,7 +72,7 @@ export function LogPage() {
 
 /** Long texts leave the other columns room. */
 const Limited = styled.div`
-  max-inline-size: 32rem;
+  max-inline-size: 28rem;
 `
 
 /** Ids that say nothing to a person. */

@@ -93,6 +93,20 @@ describe('LogPage', () => {
     expect(link).toHaveAttribute('href', expect.stringMatching(/\/office\/staff$/))
   })
 
+  test('folds the rest of a record that was deleted', async () => {
+    const names = ['en', 'ar'].flatMap((lang) => [
+      `title.${lang}`,
+      `material.${lang}`,
+      `size.${lang}`,
+    ])
+    const fields = ['price', ...names, 'weight', 'position']
+    open({ changes: fields.map((field) => ({ field, before: '1', after: null })) })
+    expect(await screen.findByText('Price in OMR')).toBeVisible()
+    expect(screen.getByText('Weight in grams')).not.toBeVisible()
+    expect(screen.getByText('5 more fields')).toBeVisible()
+    expect(screen.getAllByRole('term', { hidden: true })).toHaveLength(fields.length)
+  })
+
   test('says in words what was chosen in a setting', async () => {
     open({
       ...{ kind: 'setting', subject: 'tax' },

@@ -74,7 +74,7 @@ export const Lines = styled.table.attrs({ role: 'table' })`
     }
     &[data-amounts] tr {
       display: grid;
-      grid-template-columns: auto 1fr 1fr;
+      grid-template-columns: 2fr 3fr 3fr;
       border-block-end: 1px solid ${color.line};
     }
     &[data-amounts] :is(th, td) {
