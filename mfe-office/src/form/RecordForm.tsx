@@ -24,8 +24,8 @@ export interface RecordFormProps<Values extends FieldValues, Change, Saved> {
   schema: z.ZodMiniType<Change>
   /** What the form's texts say; a field with a rule of its own has been checked. */
   toChange: (values: Values) => unknown
-  /** What it is called in the drafts; without a name, what was typed is not restored. */
-  draft?: string
+  /** What it is called in the drafts. */
+  draft: string
   /** The version that was read; none of a new record. */
   version: number | undefined
   /** @param key the same until it has succeeded, so that a repeated call is no second record */

@@ -49,6 +49,10 @@ export const toDraftKey = (userId: string, form: string): string =>
 export const readDraft = (storageKey: string, defaults: Values): Draft | null =>
   safeSessionStorage.readJson(storageKey, (raw) => parseDraft(raw, defaults))
 
+/** Whether there is a draft, which may no longer fit the form's fields. */
+export const hasDraft = (storageKey: string): boolean =>
+  safeSessionStorage.read(storageKey) !== null
+
 /** Stores a draft until the tab is closed; null removes it. */
 export const writeDraft = (storageKey: string, draft: Draft | null): void =>
   void safeSessionStorage.write(storageKey, draft && JSON.stringify(draft))

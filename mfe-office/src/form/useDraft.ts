@@ -3,42 +3,49 @@ import { createKey } from '@shop/shop-ui/send-form/create-key.ts'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { FieldValues, UseFormReturn } from 'react-hook-form'
 
-import { listChanged, readDraft, toDraftKey, writeDraft } from './draft.store.ts'
+import { hasDraft, listChanged, readDraft, toDraftKey, writeDraft } from './draft.store.ts'
 import { registerForm } from './open-forms.ts'
+
+/** Whether a form had a draft when the page was opened: one that is folded is opened for it. */
+export function useHasDraft(name: string): boolean {
+  const userId = useSession()?.user._id ?? ''
+  const [found] = useState(() => hasDraft(toDraftKey(userId, name)))
+  return found
+}
 
 /**
  * Keeps what is typed into a form: whoever leaves the page is asked, and a draft outlives a reload and the end of the session.
- * @param name of the record; without it, there is no draft
+ * @param name of the record
  * @param storedVersion the version that was read
  */
 export function useDraft<Values extends FieldValues>(
   form: UseFormReturn<Values>,
-  name: string | undefined,
+  name: string,
   storedVersion?: number,
 ) {
   const userId = useSession()?.user._id ?? ''
   // Stays the same when the session ends.
-  const [storageKey] = useState(name && toDraftKey(userId, name))
+  const [storageKey] = useState(() => toDraftKey(userId, name))
   // Those of the last rendering may be outdated once the form is reset.
   const defaults = useRef(form.formState.defaultValues ?? {})
   const [found, setFound] = useState(() =>
-    storageKey === undefined ? null : readDraft(storageKey, form.formState.defaultValues ?? {}),
+    readDraft(storageKey, form.formState.defaultValues ?? {}),
   )
   const [key, setKey] = useState(() => found?.key ?? createKey())
   // A draft of an earlier version is saved as such: that somebody has saved another one is told then.
   const version = found ? found.version : storedVersion
 
   const findChanges = () => listChanged(form.getValues(), defaults.current)
-  const forget = () => storageKey !== undefined && writeDraft(storageKey, null)
+  const forget = () => writeDraft(storageKey, null)
 
   const store = useEffectEvent(() => {
     const values = findChanges()
     if (!values) setFound(null)
-    if (storageKey !== undefined) writeDraft(storageKey, values && { version, key, values })
+    writeDraft(storageKey, values && { version, key, values })
   })
   const open = useEffectEvent(() => {
     if (found) form.reset({ ...form.getValues(), ...found.values }, { keepDefaultValues: true })
-    return registerForm({ hasChanges: () => findChanges() !== null, forget: () => void forget() })
+    return registerForm({ hasChanges: () => findChanges() !== null, forget })
   })
   useEffect(() => {
     const close = open()

@@ -191,7 +191,7 @@ describe('ProductPage', () => {
   test('makes another picture the cover, and removes one', async () => {
     const sent = mockSave()
     const { user } = open('/office/products/steel-card')
-    await user.click(await screen.findByRole('button', { name: 'Make it the cover: picture 2' }))
+    await user.click(await screen.findByRole('button', { name: 'Make cover: picture 2' }))
     await user.click(screen.getByRole('button', { name: 'Remove: picture 2' }))
     await user.click(screen.getByRole('button', { name: 'Save' }))
     await waitFor(() => expect(sent).toMatchObject([{ picture: 'front', gallery: [] }]))

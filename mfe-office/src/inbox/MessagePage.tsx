@@ -39,6 +39,9 @@ export function MessagePage() {
   )
 }
 
+/** Written in several lines, in their own direction; the others begin below their names. */
+const longFields: readonly string[] = ['message', 'comment', 'comments']
+
 function Written({ message }: { message: OfficeMessageDetails }) {
   const t = useInboxT()
   const { lang } = useLanguage()
@@ -55,7 +58,7 @@ function Written({ message }: { message: OfficeMessageDetails }) {
       name === 'order' && orderId ? (
         <OrderLink key={name} id={orderId} number={text} />
       ) : (
-        <PersonalText key={name} multiline>
+        <PersonalText key={name} multiline={longFields.includes(name)}>
           {text}
         </PersonalText>
       ),

@@ -7,6 +7,7 @@ import { PersonalText } from '@shop/ui/text/PersonalText.tsx'
 import { Time } from '@shop/ui/text/Time.tsx'
 import { queryOptions } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
+import { styled } from 'styled-components'
 
 import { PageFrame } from '../layout/PageFrame.tsx'
 import { type ListColumn, RecordList, usePageNumber } from '../list/RecordList.tsx'
@@ -49,7 +50,11 @@ export function LogPage() {
     {
       title: t('log.change'),
       whole: true,
-      cell: ({ kind, changes }) => <Changes kind={kind} changes={changes} />,
+      cell: ({ kind, changes }) => (
+        <Limited>
+          <Changes kind={kind} changes={changes} />
+        </Limited>
+      ),
     },
   ]
   return (
@@ -64,6 +69,11 @@ export function LogPage() {
     </PageFrame>
   )
 }
+
+/** Long texts leave the other columns room. */
+const Limited = styled.div`
+  max-inline-size: 28rem;
+`
 
 /** Ids that say nothing to a person. */
 const RANDOM_ID = /^[\da-f]{8}-?([\da-f]{4}-?){3}[\da-f]{12}$/

@@ -93,6 +93,33 @@ describe('LogPage', () => {
     expect(link).toHaveAttribute('href', expect.stringMatching(/\/office\/staff$/))
   })
 
+  test('folds the rest of a record that was deleted', async () => {
+    const names = ['en', 'ar'].flatMap((lang) => [
+      `title.${lang}`,
+      `material.${lang}`,
+      `size.${lang}`,
+    ])
+    const fields = ['price', ...names, 'weight', 'position']
+    open({ changes: fields.map((field) => ({ field, before: '1', after: null })) })
+    expect(await screen.findByText('Price in OMR')).toBeVisible()
+    expect(screen.getByText('Weight in grams')).not.toBeVisible()
+    expect(screen.getByText('5 more fields')).toBeVisible()
+    expect(screen.getAllByRole('term', { hidden: true })).toHaveLength(fields.length)
+  })
+
+  test('says in words what was chosen in a setting', async () => {
+    open({
+      ...{ kind: 'setting', subject: 'tax' },
+      changes: [
+        { field: 'shownPrices', before: json('withoutTax'), after: json('withTax') },
+        { field: 'methods', before: '[]', after: json(['cash', 'transfer']) },
+      ],
+    })
+    const changes = await readChanges()
+    expect(changes['Prices of products are shown']).toBe('before: Without VAT now: With VAT')
+    expect(changes['Buyers may also pay']).toMatch(/^now: In cash on delivery.* · By bank transfer/)
+  })
+
   test('names an order by its number, which links to it, and amounts with their currency', async () => {
     const subject = 'c39c3239-1c1d-4f0a-9d5e-0123456789ab'
     open({

@@ -1,4 +1,3 @@
-import { offlineMethods } from '@shop/contracts/rules/offline-payment.ts'
 import { weekdays } from '@shop/contracts/rules/opening-hours.ts'
 import { productSurfaceSchema } from '@shop/contracts/wire/engraving.ts'
 import { agentFields } from '@shop/contracts/wire/office-agents.ts'
@@ -45,8 +44,8 @@ interface Words {
 const listChoices = (kind: OfficeLogKind, fields: Fields) =>
   Object.entries(fields).flatMap(([name, field]) => {
     if (field.kind !== 'choice' && field.kind !== 'choices') return []
-    const [folder, id] = locateLabel(kind, name)
-    return [[name, { at: [folder, `${id}.`], known: field.options ?? [] }] as [string, Words]]
+    const at = locateLabel(kind, `${name}.`)
+    return [[name, { at, known: field.options ?? [] }] as [string, Words]]
   })
 
 /** Words that stand for a value, by field. */
@@ -54,7 +53,6 @@ export const words: Readonly<Record<string, Words>> = {
   role: { at: ['staff', 'role.'], known: officeLogWords.role },
   permissions: { at: ['staff', 'permission.'], known: officeLogWords.permissions },
   status: { at: ['log', 'log.status.'], known: officeLogWords.status },
-  methods: { at: ['settings', 'field.'], known: offlineMethods },
   'stores.openDays': { at: ['settings', 'field.'], known: weekdays },
   answer: { at: ['log', 'log.answer.'], known: officeLogWords.answer },
   'surface.finish': { at: ['goods', 'surface.'], known: productSurfaceSchema.shape.finish.options },
@@ -63,6 +61,7 @@ export const words: Readonly<Record<string, Words>> = {
     ...listChoices('coupon', couponFields),
     ...listChoices('agent', agentFields),
     ...listChoices('product', productFields),
+    ...Object.values(shopSettings).flatMap(({ fields }) => listChoices('setting', fields)),
   ]),
 }
 

@@ -100,7 +100,7 @@ function Notes({ member: { _id: id, notes } }: { member: OfficeMemberDetails }) 
   return (
     <OrderCard as="section">
       <h2>{t('member.notes')}</h2>
-      <NoteForm save={(note) => addNote(id, note)} />
+      <NoteForm about={`member:${id}`} save={(note) => addNote(id, note)} />
       <Events aria-label={t('member.notes')}>
         {notes.map((note, index) => (
           <li key={`${note.at} ${index}`}>

@@ -5,16 +5,15 @@ import {
 } from '@shop/contracts/wire/office-orders.ts'
 import { formatDateTime } from '@shop/i18n/format.ts'
 import { useLanguage } from '@shop/kernel/language'
-import { createKey } from '@shop/shop-ui/send-form/create-key.ts'
 import { isFilled } from '@shop/ui/form/form-rules.ts'
 import { FormField } from '@shop/ui/form/FormField.tsx'
 import { Muted } from '@shop/ui/text/Muted.tsx'
 import { PersonalText } from '@shop/ui/text/PersonalText.tsx'
 import { Time } from '@shop/ui/text/Time.tsx'
 import { color, font, space } from '@shop/ui/tokens/tokens.ts'
-import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { styled } from 'styled-components'
+import * as z from 'zod/mini'
 
 import { RecordForm } from '../form/RecordForm.tsx'
 import { useErrorText } from '../form/useErrorText.ts'
@@ -43,25 +42,30 @@ export function NoteText({
   )
 }
 
+// The key of the draft: sending a note again is no second one.
+const typedNoteSchema = z.omit(orderNoteSchema, { id: true })
+
+interface NoteFormProps {
+  /** What the note is about, in the drafts. */
+  about: string
+  save: (note: OrderNote) => Promise<unknown>
+}
+
 /** Adds a note for the team. */
-export function NoteForm({ save }: { save: (note: OrderNote) => Promise<unknown> }) {
+export function NoteForm({ about, save }: NoteFormProps) {
   const t = useOrdersT()
   const errorText = useErrorText()
   const form = useForm({ defaultValues: { text: '' } })
-  // Kept until the note is known to be stored: sending it again is no second one.
-  const [id, setId] = useState(createKey)
   return (
     <Bare>
       <RecordForm
         form={form}
-        schema={orderNoteSchema}
-        toChange={({ text }) => ({ id, text })}
+        schema={typedNoteSchema}
+        toChange={(values) => values}
+        draft={`note:${about}`}
         version={undefined}
-        save={save}
-        onSaved={() => {
-          setId(createKey())
-          form.reset({ text: '' })
-        }}
+        save={({ text }, id) => save({ id, text })}
+        onSaved={() => form.reset({ text: '' })}
         submit={t('note.submit')}
       >
         <FormField

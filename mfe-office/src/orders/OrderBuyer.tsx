@@ -13,6 +13,7 @@ import { useForm } from 'react-hook-form'
 
 import { useClaimedRole } from '../access/useMay.ts'
 import { RecordForm } from '../form/RecordForm.tsx'
+import { useHasDraft } from '../form/useDraft.ts'
 import { useErrorText } from '../form/useErrorText.ts'
 import type { Fact } from '../layout/DefinitionList.tsx'
 import { useOrdersT } from '../messages.generated.ts'
@@ -25,7 +26,8 @@ import { correctContact, orderQuery } from './orders.api.ts'
 export function OrderBuyer({ order }: { order: OfficeOrderDetails }) {
   const t = useOrdersT()
   const { lang } = useLanguage()
-  const [isCorrecting, setIsCorrecting] = useState(false)
+  const draft = `contact:${order._id}`
+  const [isCorrecting, setIsCorrecting] = useState(useHasDraft(draft))
   const { buyerEmail, buyerPhone, buyerAddress, delivery, deliveryId, carrier } = order
   const zone = deliveryZones.find((each) => each === deliveryId)
   const facts: Fact[] = [
@@ -56,7 +58,9 @@ export function OrderBuyer({ order }: { order: OfficeOrderDetails }) {
         ]
       : []),
   ]
-  if (isCorrecting) return <ContactForm order={order} onDone={() => setIsCorrecting(false)} />
+  if (isCorrecting) {
+    return <ContactForm order={order} draft={draft} onDone={() => setIsCorrecting(false)} />
+  }
   return (
     <OrderFacts
       title={t('order.who')}
@@ -80,17 +84,30 @@ function BuyerName({ order: { buyerId, buyerName } }: { order: OfficeOrderDetail
   return <Link to={generatePath(paths.member, { id: buyerId })}>{name}</Link>
 }
 
-function ContactForm({ order, onDone }: { order: OfficeOrderDetails; onDone: () => void }) {
+interface ContactFormProps {
+  order: OfficeOrderDetails
+  draft: string
+  onDone: () => void
+}
+
+function ContactForm({ order, draft, onDone }: ContactFormProps) {
   const t = useOrdersT()
   const client = useQueryClient()
   const errorText = useErrorText()
   const { _id: id, buyerPhone, buyerAddress, version } = order
   const form = useForm({ defaultValues: { buyerPhone, buyerAddress }, mode: 'onTouched' })
+
+  function cancel() {
+    form.reset()
+    onDone()
+  }
+
   return (
     <RecordForm
       form={form}
       schema={orderContactSchema}
       toChange={(values) => values}
+      draft={draft}
       version={version}
       save={(change) => correctContact(id, change)}
       onSaved={onDone}
@@ -117,7 +134,7 @@ function ContactForm({ order, onDone }: { order: OfficeOrderDetails; onDone: () 
         rules={{ missing: isFilled }}
         errorText={errorText}
       />
-      <Button variant="secondary" onClick={onDone}>
+      <Button variant="secondary" onClick={cancel}>
         {t('contact.cancel')}
       </Button>
     </RecordForm>

@@ -44,6 +44,7 @@ const Facts = styled(DefinitionList)`
     border-block-end: 1px solid ${color.line};
   }
   & dt {
+    flex: 1 1 auto;
     min-inline-size: 0;
     overflow-wrap: anywhere;
   }

@@ -6,7 +6,7 @@ import { EngravedPicture } from '@shop/shop-ui/engraving/EngravedPicture.tsx'
 import { Picture } from '@shop/ui/picture/Picture.tsx'
 import { Amount } from '@shop/ui/text/Amount.tsx'
 import { DataText } from '@shop/ui/text/DataText.tsx'
-import { radius, space } from '@shop/ui/tokens/tokens.ts'
+import { color, radius, space } from '@shop/ui/tokens/tokens.ts'
 import { styled } from 'styled-components'
 
 import type { Fact } from '../layout/DefinitionList.tsx'
@@ -27,7 +27,7 @@ export function OrderItems({ order }: { order: OfficeOrderDetails }) {
       facts={[
         ...order.products.map((line): Fact => [
           <OrderedLine key={line.productId} line={line} />,
-          toAmount(line.unit_amount * line.quantity),
+          '',
         ]),
         [t('order.subtotal'), toAmount(subTotal)],
         [t('order.tax'), toAmount(tax)],
@@ -66,6 +66,7 @@ function OrderedLine({ line }: { line: OfficeOrderDetails['products'][number] })
           {formatNumber(quantity, lang)} × <DataText text={title} translate="no" />
           <SingleText line={line} />
         </div>
+        <span>{toAmount(line.unit_amount * line.quantity)}</span>
       </Line>
       <PieceTexts line={line} />
     </>
@@ -73,12 +74,20 @@ function OrderedLine({ line }: { line: OfficeOrderDetails['products'][number] })
 }
 
 const Line = styled.div`
-  display: grid;
-  grid-template-columns: auto minmax(0, 1fr);
+  display: flex;
   gap: ${space[3]};
   align-items: center;
-  & > :first-child:not(:last-child) {
+  color: ${color.text};
+  & > div {
+    flex: 1;
+    min-inline-size: 0;
+  }
+  & > :nth-last-child(3) {
+    flex: none;
     inline-size: 4.5rem;
     border-radius: ${radius.m};
+  }
+  & > span {
+    white-space: nowrap;
   }
 `

@@ -12,11 +12,12 @@ import { useOnDemand } from '@shop/ui/on-demand/useOnDemand.ts'
 import { DataText } from '@shop/ui/text/DataText.tsx'
 import { Time } from '@shop/ui/text/Time.tsx'
 import { color, layer, mediaQuery, space } from '@shop/ui/tokens/tokens.ts'
-import { Suspense } from 'react'
+import { Suspense, useEffect, useEffectEvent } from 'react'
 import { styled } from 'styled-components'
 
 import { NotAllowed } from '../access/NotAllowed.tsx'
 import { useMay } from '../access/useMay.ts'
+import { useHasDraft } from '../form/useDraft.ts'
 import { Columns } from '../layout/Columns.tsx'
 import { RecordPage } from '../layout/RecordPage.tsx'
 import { useOrdersT } from '../messages.generated.ts'
@@ -31,6 +32,7 @@ import { OrderMessages } from './OrderMessages.tsx'
 import { OrderPayments } from './OrderPayments.tsx'
 import { orderQuery } from './orders.api.ts'
 import { OrderState } from './OrderState.tsx'
+import { toRefundDraft } from './refund-amount.ts'
 
 // What is read last, and what few orders need, come after the page.
 const OrderTimeline = lazyOptional(async () => (await import('./OrderTimeline.tsx')).OrderTimeline)
@@ -58,6 +60,11 @@ function Details({ order }: { order: OfficeOrderDetails }) {
   const mayRefund = useMay('refunds')
   const refunding = useOnDemand(loadRefundForm, () => t('refund.unavailable'))
   const canRefund = order.refundable > 0
+  const hasDraft = useHasDraft(toRefundDraft(order._id))
+  const openRefund = useEffectEvent(refunding.open)
+  useEffect(() => {
+    if (hasDraft) openRefund()
+  }, [hasDraft])
   const isAwaited = order.status === 'open' && order.paymentMethod !== null
   return (
     <OrderColumns>

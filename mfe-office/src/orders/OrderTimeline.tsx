@@ -30,7 +30,7 @@ export function OrderTimeline({ order: { _id: id, events } }: { order: OfficeOrd
   return (
     <OrderCard as="section">
       <h2>{t('timeline.title')}</h2>
-      <NoteForm save={(note) => addNote(id, note)} />
+      <NoteForm about={`order:${id}`} save={(note) => addNote(id, note)} />
       <Events aria-label={t('timeline.title')}>
         {events.map((event, index) => (
           <li key={`${event.at} ${index}`}>

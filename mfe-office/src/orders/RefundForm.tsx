@@ -6,7 +6,6 @@ import {
 } from '@shop/contracts/wire/office-orders.ts'
 import { formatAmount, localize } from '@shop/i18n/format.ts'
 import { useLanguage } from '@shop/kernel/language'
-import { createKey } from '@shop/shop-ui/send-form/create-key.ts'
 import { Button } from '@shop/ui/button/Button.tsx'
 import { Notice } from '@shop/ui/feedback/Notice.tsx'
 import { Checkbox } from '@shop/ui/form/Checkbox.tsx'
@@ -14,8 +13,9 @@ import { FormGrid } from '@shop/ui/form/form-grid.styles.ts'
 import { FormField } from '@shop/ui/form/FormField.tsx'
 import { Stack } from '@shop/ui/layout/Stack.tsx'
 import { PersonalText } from '@shop/ui/text/PersonalText.tsx'
-import { useEffect, useState } from 'react'
+import { useEffect } from 'react'
 import { useForm } from 'react-hook-form'
+import * as z from 'zod/mini'
 
 import { amountRules, toAmount } from '../form/amount-rules.ts'
 import { RecordForm } from '../form/RecordForm.tsx'
@@ -23,7 +23,10 @@ import { toCount } from '../form/to-count.ts'
 import { useErrorText } from '../form/useErrorText.ts'
 import { OrdersT, useOrdersT } from '../messages.generated.ts'
 import { refundOrder } from './orders.api.ts'
-import { calculateRefund, listRefundablePieces } from './refund-amount.ts'
+import { calculateRefund, listRefundablePieces, toRefundDraft } from './refund-amount.ts'
+
+// The key of the draft: sending a refund again is no second one.
+const typedRefundSchema = z.omit(refundRequestSchema, { id: true })
 
 const toText = (omr: number) => omr.toFixed(2)
 
@@ -43,15 +46,14 @@ export function RefundForm({ order }: { order: OfficeOrderDetails }) {
   }
   const form = useForm({ defaultValues: emptyValues, mode: 'onTouched' })
   const errorText = useErrorText(form)
-  // Kept until the refund is known to be stored: sending it again is no second one.
-  const [id, setId] = useState(createKey)
   const left = formatAmount(toHundredths(order.refundable), lang)
   const isDisputed = order.payments.some(({ dispute }) => dispute !== null && dispute !== 'won')
   const piecesLeft = listRefundablePieces(order)
   const toPieces = (items: readonly (string | undefined)[]): OrderedPieces =>
     products.flatMap(({ productId }, index) => {
       const quantity = toCount(items[index] ?? '') ?? 0
-      return quantity === 0 ? [] : [{ productId, quantity }]
+      // A draft may name pieces that were refunded meanwhile.
+      return quantity === 0 || !piecesLeft[index] ? [] : [{ productId, quantity }]
     })
 
   useEffect(() =>
@@ -73,14 +75,15 @@ export function RefundForm({ order }: { order: OfficeOrderDetails }) {
   return (
     <RecordForm
       form={form}
-      schema={refundRequestSchema}
+      schema={typedRefundSchema}
       toChange={({ amount, items, restock, reason }) => {
         const pieces = toPieces(items)
         const isRestocked = restock && pieces.length > 0
-        return { id, amount: toAmount(amount), items: pieces, restock: isRestocked, reason }
+        return { amount: toAmount(amount), items: pieces, restock: isRestocked, reason }
       }}
+      draft={toRefundDraft(order._id)}
       version={undefined}
-      save={(request) => refundOrder(order._id, request)}
+      save={(request, id) => refundOrder(order._id, { ...request, id })}
       ask={({ amount }) => ({
         title: t('refund.title'),
         text: (
@@ -92,10 +95,7 @@ export function RefundForm({ order }: { order: OfficeOrderDetails }) {
         ),
         confirm: t('refund.submit'),
       })}
-      onSaved={() => {
-        setId(createKey())
-        form.reset(emptyValues)
-      }}
+      onSaved={() => form.reset(emptyValues)}
       submit={t('refund.submit')}
     >
       <Stack $row $justify="space-between">

@@ -40,6 +40,7 @@ function open(at: string, changes: Partial<OfficeOrderDetails> = {}, lang: 'en' 
 }
 
 const openOrder = (changes?: Partial<OfficeOrderDetails>) => open('/office/orders/order-1', changes)
+const RESTORED = 'What you typed here and did not save is back.'
 const button = (name: string) => screen.findByRole('button', { name })
 
 describe('FulfilmentForm', () => {
@@ -149,6 +150,27 @@ describe('RefundForm', () => {
     const [first, again, second] = (sent as { id: string }[]).map(({ id }) => id)
     expect(again).toBe(first)
     expect(second).not.toBe(first)
+  })
+
+  test('is open with what was typed after a reload, and sends a refund whose response was lost under the same id', async () => {
+    const { user, sent, unmount } = await openRefund()
+    await user.type(await amount(), '5')
+    await user.type(screen.getByRole('textbox', { name: /^Reason/ }), 'Scratched')
+    const lost = async ({ request }: { request: Request }) => {
+      sent.push(await request.json())
+      return HttpResponse.error()
+    }
+    server.use(http.post(mainUrl('/office/orders/order-1/refunds'), lost, { once: true }))
+    await give(user)
+    expect(await screen.findByRole('alert')).toBeVisible()
+    unmount()
+    const page = openOrder()
+    expect(await amount()).toHaveValue('5')
+    expect(await screen.findByText(RESTORED)).toBeVisible()
+    await give(page.user)
+    await waitFor(() => expect(page.sent).toEqual(sent))
+    expect(await amount()).toHaveValue('')
+    expect(sessionStorage).toHaveLength(0)
   })
 
   test('keeps what was typed when it is too much, and says so', async () => {

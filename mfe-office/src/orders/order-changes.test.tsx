@@ -200,6 +200,16 @@ describe('OrderTimeline', () => {
     await waitFor(() => expect(sent).toEqual([['/notes', { id: key, text: 'Call first' }]]))
     expect(screen.getByRole('textbox', { name: 'Note for the team' })).toHaveValue('')
   })
+
+  test('restores a note that was not added', async () => {
+    const { user, unmount } = open()
+    await user.type(await screen.findByRole('textbox', { name: 'Note for the team' }), 'Call first')
+    unmount()
+    open()
+    expect(await screen.findByRole('textbox', { name: 'Note for the team' })).toHaveValue(
+      'Call first',
+    )
+  })
 })
 
 describe('the contact of an order', () => {
@@ -214,6 +224,22 @@ describe('the contact of an order', () => {
     const change = { version: 1, buyerPhone: '+96890000000', buyerAddress: 'Way 2' }
     await waitFor(() => expect(sent).toEqual([['/contact', change]]))
     expect(await button('Correct phone or address')).toBeVisible()
+  })
+
+  test('is open with what was typed after a reload, until that is cancelled', async () => {
+    const before = open()
+    await before.user.click(await button('Correct phone or address'))
+    await before.user.type(await screen.findByRole('textbox', { name: 'Address' }), ', Oman')
+    before.unmount()
+    const { user, unmount } = open()
+    expect(await screen.findByRole('textbox', { name: 'Address' })).toHaveValue(
+      'Way 1, Muscat, Oman',
+    )
+    await user.click(await button('Leave as it is'))
+    unmount()
+    open()
+    expect(await button('Correct phone or address')).toBeVisible()
+    expect(sessionStorage).toHaveLength(0)
   })
 
   test('is not, once the order was sent', async () => {

@@ -3,6 +3,9 @@ import type { OfficeOrderDetails, OrderedPieces } from '@shop/contracts/wire/off
 
 type Order = Pick<OfficeOrderDetails, 'products' | 'orderSummary' | 'refundable' | 'refunds'>
 
+/** What the refund of an order is called in the drafts. */
+export const toRefundDraft = (orderId: string): string => `refund:${orderId}`
+
 /** How many pieces of each line nothing was given back for yet, in the order of the lines. */
 export function listRefundablePieces({ products, refunds }: Order): number[] {
   return products.map(({ productId, quantity }) =>

@@ -27,6 +27,10 @@ const toDocument = (title: string) => ({
 const toMarkdown = (text: string) =>
   HttpResponse.text(text, { headers: { 'content-type': 'text/markdown' } })
 
+// Links to pages lead to their Markdown, those elsewhere do not.
+const ownMarkdown = `# About the shop
+[Shop](${testConfig.siteUrl}/ar/shop.md), [home](${testConfig.siteUrl}/index.md), [tax](${testConfig.siteUrl}/faqs.md#tax), [bank](https://bank.test/a.md)`
+
 function open(at: string) {
   const sent: unknown[] = []
   const handlers = [
@@ -53,7 +57,7 @@ function open(at: string) {
     ),
     // A page that has none.
     http.get('*/ar/aboutus.md', () => HttpResponse.html('', { status: 404 })),
-    http.get('*/aboutus.md', () => toMarkdown('# About the shop')),
+    http.get('*/aboutus.md', () => toMarkdown(ownMarkdown)),
   ]
   return { ...openOffice(at, { handlers, role: 'owner' }), sent }
 }
@@ -116,7 +120,9 @@ test('PageTextPage begins with the replaceable words of a page that says more', 
 
 test('PageTextPage begins with the page’s own text, and says what is missing', async () => {
   const { user, sent } = open('/office/pages/about')
-  expect(await findText('English')).toHaveValue('# About the shop')
+  expect(await findText('English')).toHaveValue(
+    '# About the shop\n[Shop](/shop), [home](/), [tax](/faqs#tax), [bank](https://bank.test/a.md)',
+  )
   expect(await findText('Arabic')).toHaveValue('')
   await user.click(screen.getByRole('button', { name: 'Save' }))
   expect(await screen.findByText('Text in Arabic is required.')).toBeVisible()

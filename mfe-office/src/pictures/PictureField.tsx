@@ -3,10 +3,11 @@ import { Button } from '@shop/ui/button/Button.tsx'
 import { Stack } from '@shop/ui/layout/Stack.tsx'
 import { color, font, radius, size, space } from '@shop/ui/tokens/tokens.ts'
 import { useMutation } from '@tanstack/react-query'
-import { type DragEvent, useId, useState } from 'react'
+import { useId, useState } from 'react'
 import { styled } from 'styled-components'
 
 import { useCodeRetry } from '../access/code-prompt.ts'
+import { DropZone } from '../form/DropZone.tsx'
 import { FailureNotice } from '../form/FailureNotice.tsx'
 import { moveItem } from '../form/useMoves.ts'
 import { usePicturesT } from '../messages.generated.ts'
@@ -36,7 +37,6 @@ interface PictureFieldProps {
 export function PictureField({ logoOn, label, pictures, max, onChange }: PictureFieldProps) {
   const t = usePicturesT()
   const hintId = useId()
-  const [isOver, setOver] = useState(false)
   const [drag, setDrag] = useState<{ from: number; over: number } | null>(null)
   const mutationFn = useCodeRetry(uploadPictures)
   const { mutate, isPending, error } = useMutation({
@@ -51,15 +51,9 @@ export function PictureField({ logoOn, label, pictures, max, onChange }: Picture
   const isOnly = max === 1
   const kind = logoOn ? 'logo' : 'picture'
   const isFull = pictures.length >= max
-  const add = (files: FileList | null) => {
-    if (!isPending && files && files.length > 0)
-      mutate({ files: [...files].slice(0, max - pictures.length), kind })
-  }
-  const drop = (event: DragEvent) => {
-    event.preventDefault()
-    setOver(false)
+  const add = (files: File[]) => {
     // A picture of the page that is dragged is a file, too.
-    if (!isFull && !drag) add(event.dataTransfer.files)
+    if (!drag) mutate({ files: files.slice(0, max - pictures.length), kind })
   }
   return (
     <Stack as="fieldset" $gap="3">
@@ -125,28 +119,13 @@ export function PictureField({ logoOn, label, pictures, max, onChange }: Picture
       </Pictures>
       {!isFull && (
         <DropZone
-          data-over={isOver || undefined}
-          onDragOver={(event) => {
-            event.preventDefault()
-            setOver(true)
-          }}
-          onDragLeave={() => setOver(false)}
-          onDrop={drop}
+          accept={pictureTypes[kind]}
+          multiple={!isOnly}
+          disabled={isPending}
+          aria-describedby={hintId}
+          onFiles={add}
         >
-          <FileInput
-            type="file"
-            accept={pictureTypes[kind]}
-            multiple={!isOnly}
-            disabled={isPending}
-            aria-describedby={hintId}
-            onChange={({ currentTarget }) => {
-              add(currentTarget.files)
-              currentTarget.value = ''
-            }}
-          />
-          <span>
-            {t(isPending ? 'pictures.sending' : isOnly ? 'pictures.addOne' : 'pictures.add')}
-          </span>
+          {t(isPending ? 'pictures.sending' : isOnly ? 'pictures.addOne' : 'pictures.add')}
         </DropZone>
       )}
       <Hint id={hintId}>
@@ -201,35 +180,6 @@ const Cover = styled.span`
   min-block-size: ${size.touch};
   color: ${color.muted};
   font-size: ${font.s};
-`
-
-const DropZone = styled.label`
-  display: grid;
-  place-content: center;
-  min-block-size: 6rem;
-  padding: ${space[4]};
-  border: 2px dashed ${color.lineStrong};
-  border-radius: ${radius.l};
-  color: ${color.accent};
-  font-weight: ${font.medium};
-  text-align: center;
-  cursor: pointer;
-  &[data-over],
-  &:hover {
-    background: ${color.accentSoft};
-  }
-  &:focus-within {
-    outline: 2px solid ${color.focus};
-    outline-offset: 2px;
-  }
-`
-
-const FileInput = styled.input`
-  position: absolute;
-  inline-size: 1px;
-  block-size: 1px;
-  overflow: hidden;
-  clip-path: inset(50%);
 `
 
 const Hint = styled.p`

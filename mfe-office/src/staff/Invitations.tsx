@@ -3,7 +3,8 @@ import { formatDateTime } from '@shop/i18n/format.ts'
 import { useLanguage } from '@shop/kernel/language'
 import { Button } from '@shop/ui/button/Button.tsx'
 import { Stack } from '@shop/ui/layout/Stack.tsx'
-import { type Column, DataTable } from '@shop/ui/table/DataTable.tsx'
+import type { Column } from '@shop/ui/table/DataTable.tsx'
+import { DenseTable } from '@shop/ui/table/DenseTable.tsx'
 import { PersonalText } from '@shop/ui/text/PersonalText.tsx'
 import { Time } from '@shop/ui/text/Time.tsx'
 import { useQuery } from '@tanstack/react-query'
@@ -71,7 +72,7 @@ export function Invitations() {
     <>
       <h2>{t('staff.invited')}</h2>
       <FailureNotice error={error} />
-      <DataTable
+      <DenseTable
         label={t('staff.invited')}
         columns={columns}
         items={invitations}

@@ -54,6 +54,7 @@ export function Members() {
   ]
   return (
     <>
+      <h2>{t('staff.members')}</h2>
       <FailureNotice error={error} />
       <RecordList
         label={t('staff.title')}

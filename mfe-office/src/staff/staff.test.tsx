@@ -64,6 +64,30 @@ describe('StaffPage', () => {
     expect(form.queryByRole('checkbox')).toBeNull()
   })
 
+  test('restores an invitation that was not sent, and says what is no e-mail address', async () => {
+    const findForm = async () =>
+      within(await screen.findByRole('region', { name: 'Invite somebody' }))
+    const before = open()
+    const typed = await findForm()
+    await before.user.type(typed.getByRole('textbox', { name: 'E-mail' }), 'huda')
+    await before.user.click(typed.getByRole('checkbox', { name: 'Give money back' }))
+    before.unmount()
+    const { user, sent } = open()
+    const form = await findForm()
+    expect(form.getByText('What you typed here and did not save is back.')).toBeVisible()
+    const email = form.getByRole('textbox', { name: 'E-mail' })
+    expect(email).toHaveValue('huda')
+    await user.click(form.getByRole('button', { name: 'Send the invitation' }))
+    expect(await form.findByText('Please check this: E-mail.')).toBeVisible()
+    expect(sent).toEqual([])
+    await user.type(email, '@site.test')
+    await user.click(form.getByRole('button', { name: 'Send the invitation' }))
+    await waitFor(() =>
+      expect(sent).toEqual([{ email: 'huda@site.test', role: 'staff', permissions: ['refunds'] }]),
+    )
+    expect(sessionStorage).toHaveLength(0)
+  })
+
   test('lists who is invited, to whom it is sent again, or who is invited no more', async () => {
     const { user, sent } = open()
     const table = await screen.findByRole('table', { name: 'Invited' })

@@ -104,7 +104,7 @@ describe('SurfaceField', () => {
 
   test('keeps the corners with their picture when another becomes the cover', async () => {
     const { user, sent } = open(product)
-    await user.click(await screen.findByRole('button', { name: 'Make it the cover: picture 2' }))
+    await user.click(await screen.findByRole('button', { name: 'Make cover: picture 2' }))
     await user.click(save())
     await waitFor(() =>
       expect(sent).toMatchObject([

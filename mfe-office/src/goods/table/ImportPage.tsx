@@ -10,11 +10,12 @@ import { Card } from '@shop/ui/card/Card.tsx'
 import { Notice } from '@shop/ui/feedback/Notice.tsx'
 import { Field } from '@shop/ui/form/Field.tsx'
 import { Select } from '@shop/ui/form/Select.tsx'
-import { TextInput } from '@shop/ui/form/TextInput.tsx'
 import { Stack } from '@shop/ui/layout/Stack.tsx'
+import { PersonalText } from '@shop/ui/text/PersonalText.tsx'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { type SyntheticEvent, useState } from 'react'
+import { useState } from 'react'
 
+import { DropZone } from '../../form/DropZone.tsx'
 import { FailureNotice } from '../../form/FailureNotice.tsx'
 import { PageFrame } from '../../layout/PageFrame.tsx'
 import { useGoodsT, useGoodsTableT, useT } from '../../messages.generated.ts'
@@ -65,11 +66,6 @@ async function readAgain(file: File, checked: Uint8Array): Promise<Uint8Array<Ar
   return bytes
 }
 
-/** Lets the same file be chosen again, after it was corrected. */
-const forgetFile = ({ currentTarget }: SyntheticEvent<HTMLInputElement>) => {
-  currentTarget.value = ''
-}
-
 function ImportForm() {
   const t = useGoodsTableT()
   const tOffice = useT()
@@ -104,11 +100,11 @@ function ImportForm() {
     megabytes: formatNumber(MAX_IMPORT_BYTES / 1_000_000, lang),
   }
 
-  function choose(next: Chosen | null) {
+  function choose(next: Chosen) {
     apply.reset()
     check.reset()
     setChosen(next)
-    if (next && next.file.size <= MAX_IMPORT_BYTES) check.mutate(next)
+    if (next.file.size <= MAX_IMPORT_BYTES) check.mutate(next)
   }
 
   const hasDuplicates = chosen?.duplicates !== undefined || (result?.duplicateCount ?? 0) > 0
@@ -125,15 +121,12 @@ function ImportForm() {
             hint={t('import.fileHint', limits)}
             error={isTooLarge && t('import.tooLarge', limits)}
           >
-            <TextInput
-              type="file"
+            <DropZone
               accept=".csv,text/csv"
-              onClick={forgetFile}
-              onDrop={forgetFile}
-              onChange={({ currentTarget: { files } }) =>
-                choose(files?.[0] ? { file: files[0], key: createKey() } : null)
-              }
-            />
+              onFiles={([file]) => file && choose({ file, key: createKey() })}
+            >
+              {chosen ? <PersonalText>{chosen.file.name}</PersonalText> : t('import.choose')}
+            </DropZone>
           </Field>
           {check.isPending && <p role="status">{t('import.checking')}</p>}
           {hasFileChanged ? (

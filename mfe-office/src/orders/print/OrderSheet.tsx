@@ -9,7 +9,7 @@ import { EngravedText } from '../EngravedText.tsx'
 import { BilingualText, type Label, SheetLabel } from './BilingualText.tsx'
 import { Figure } from './Figure.tsx'
 import { PieceCount, PieceTexts, Places } from './PieceTexts.tsx'
-import { Item, Lines, SheetHeader } from './sheet.styles.ts'
+import { Cell, Group, HeadCell, Item, Lines, Row, SheetHeader } from './sheet.styles.ts'
 import { SheetParties } from './SheetParties.tsx'
 import { SheetTotals } from './SheetTotals.tsx'
 
@@ -32,9 +32,9 @@ export function OrderSheet({ order, sheet }: { order: OfficeOrderDetails; sheet:
         </strong>
       </SheetHeader>
       <SheetParties order={order} sheet={sheet} invoice={order.invoice} />
-      <Lines>
-        <thead>
-          <tr>
+      <Lines data-amounts={sheet === 'invoice' || undefined}>
+        <Group>
+          <Row>
             <Heading label="item" />
             <Heading label="quantity" />
             {sheet === 'invoice' ? (
@@ -45,39 +45,39 @@ export function OrderSheet({ order, sheet }: { order: OfficeOrderDetails; sheet:
             ) : (
               <Heading label="packed" />
             )}
-          </tr>
-        </thead>
-        <tbody>
+          </Row>
+        </Group>
+        <Group as="tbody">
           {order.products.map((line) => (
             <Fragment key={line.productId}>
-              <tr>
-                <td>
+              <Row>
+                <Cell>
                   <OrderedItem line={line} sheet={sheet} />
-                </td>
-                <td>{line.quantity}</td>
+                </Cell>
+                <Cell>{line.quantity}</Cell>
                 {sheet === 'invoice' ? (
                   <>
-                    <td>
+                    <Cell>
                       <Figure omr={line.unit_amount} exact={isTaxInvoice} />
-                    </td>
-                    <td>
+                    </Cell>
+                    <Cell>
                       <Figure omr={line.unit_amount * line.quantity} exact={isTaxInvoice} />
-                    </td>
+                    </Cell>
                   </>
                 ) : (
-                  <td aria-hidden>☐</td>
+                  <Cell aria-hidden>☐</Cell>
                 )}
-              </tr>
+              </Row>
               {line.engravings && (
-                <tr data-pieces>
-                  <td colSpan={sheet === 'slip' ? 3 : 4}>
+                <Row data-pieces>
+                  <Cell colSpan={sheet === 'slip' ? 3 : 4}>
                     <PieceTexts line={line} sheet={sheet} />
-                  </td>
-                </tr>
+                  </Cell>
+                </Row>
               )}
             </Fragment>
           ))}
-        </tbody>
+        </Group>
       </Lines>
       {sheet === 'invoice' && <Totals order={order} />}
     </Card>
@@ -85,9 +85,9 @@ export function OrderSheet({ order, sheet }: { order: OfficeOrderDetails; sheet:
 }
 
 const Heading = ({ label }: { label: Label }) => (
-  <th scope="col">
+  <HeadCell>
     <SheetLabel label={label} />
-  </th>
+  </HeadCell>
 )
 
 /** A product with what is to be on it; who packs it sees it on the picture, too. */

@@ -1,5 +1,7 @@
 import { useSearchParams } from '@shop/router'
 import { Button } from '@shop/ui/button/Button.tsx'
+import { ButtonLink } from '@shop/ui/button/ButtonLink.tsx'
+import { EmptyState } from '@shop/ui/feedback/EmptyState.tsx'
 import { Stack } from '@shop/ui/layout/Stack.tsx'
 import { PrintStyle } from '@shop/ui/page/PrintStyle.ts'
 import Printer from 'lucide-react/icons/printer'
@@ -26,8 +28,19 @@ export function SlipsPage() {
 function Slips() {
   const t = useOrdersPrintT()
   const [search] = useSearchParams()
+  const ids = search.getAll('order')
+  if (ids.length === 0) {
+    return (
+      <EmptyState
+        icon={<Printer />}
+        title={t('slips.none')}
+        text={t('slips.noneText')}
+        action={<ButtonLink to={paths.orders}>{t('slips.toOrders')}</ButtonLink>}
+      />
+    )
+  }
   return (
-    <OrdersLoader ids={search.getAll('order')}>
+    <OrdersLoader ids={ids}>
       {(orders) => (
         <>
           <PrintStyle />

@@ -1,4 +1,4 @@
-import { color, font, radius, space } from '@shop/ui/tokens/tokens.ts'
+import { color, font, mediaQuery, radius, space } from '@shop/ui/tokens/tokens.ts'
 import { styled } from 'styled-components'
 
 export const SheetHeader = styled.div`
@@ -41,8 +41,10 @@ export const Facts = styled.dl`
   }
 `
 
-/** A plain table: paper has no phones. */
-export const Lines = styled.table`
+// The ARIA roles are explicit: browsers drop the implicit ones when `display` makes a row two lines.
+
+/** A plain table: paper has no phones. On one, an item with amounts is above its numbers. */
+export const Lines = styled.table.attrs({ role: 'table' })`
   inline-size: 100%;
   border-collapse: collapse;
   font-size: ${font.s};
@@ -66,7 +68,32 @@ export const Lines = styled.table`
   & tr:not([data-pieces]) {
     break-inside: avoid;
   }
+  ${mediaQuery.phone} {
+    &[data-amounts] :is(thead, tbody) {
+      display: block;
+    }
+    &[data-amounts] tr {
+      display: grid;
+      grid-template-columns: 2fr 3fr 3fr;
+      border-block-end: 1px solid ${color.line};
+    }
+    &[data-amounts] :is(th, td) {
+      border: 0;
+      &:first-child {
+        grid-column: 1 / -1;
+        padding-block-end: 0;
+      }
+    }
+  }
 `
+
+export const Group = styled.thead.attrs({ role: 'rowgroup' })``
+
+export const Row = styled.tr.attrs({ role: 'row' })``
+
+export const Cell = styled.td.attrs({ role: 'cell' })``
+
+export const HeadCell = styled.th.attrs({ role: 'columnheader', scope: 'col' })``
 
 export const Item = styled.div`
   display: flex;

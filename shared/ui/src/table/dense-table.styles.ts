@@ -92,6 +92,15 @@ export const Row = styled.tr.attrs({ role: 'row' })`
   }
 `
 
+/** Cut after two lines: a name of two hundred letters is no reason for a row of ten. */
+export const Cut = styled.div`
+  display: -webkit-box;
+  -webkit-box-orient: vertical;
+  -webkit-line-clamp: 2;
+  overflow: hidden;
+  overflow-wrap: anywhere;
+`
+
 /** Where a cell is on a phone: in the first line at its start or its end, in the second, or nowhere. */
 export type Place = 'title' | 'amount' | 'rest' | 'none'
 
@@ -108,6 +117,9 @@ export const Cell = styled.td.attrs<CellProps>({ role: 'cell' })<CellProps & { $
       content: attr(data-label) ' ';
       content: attr(data-label) ' ' / '';
     }
+    &[data-label] > ${Cut} {
+      display: inline;
+    }
   }
   ${wide} {
     padding: ${space[2]} ${space[3]};
@@ -118,13 +130,4 @@ export const Cell = styled.td.attrs<CellProps>({ role: 'cell' })<CellProps & { $
   @media (min-width: 80rem) {
     ${({ $long }) => !$long && 'white-space: nowrap;'}
   }
-`
-
-/** Cut after two lines: a name of two hundred letters is no reason for a row of ten. */
-export const Cut = styled.div`
-  display: -webkit-box;
-  -webkit-box-orient: vertical;
-  -webkit-line-clamp: 2;
-  overflow: hidden;
-  overflow-wrap: anywhere;
 `

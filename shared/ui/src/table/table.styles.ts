@@ -95,6 +95,8 @@ export const Cell = styled.td.attrs<CellProps>({ role: 'cell' })`
     content: attr(data-label);
     content: attr(data-label) / '';
     flex: none;
+    max-inline-size: 60%;
+    text-align: start;
     color: ${color.muted};
     font-size: ${font.s};
   }
