@@ -48,7 +48,7 @@ async function readText(address: string): Promise<Text> {
 /** Addresses of this site's Markdown that a text has, as links or as they stand. */
 const listAddresses = (markdown: string, site: string) =>
   [...markdown.matchAll(/https?:\/\/[^\s)>؛،]+/g)]
-    .map(([address]) => address.replace(/[.,;]$/, ''))
+    .map(([address]) => address.replace(/[.,;]$/, '').replace(/#.*/, ''))
     .filter((address) => {
       const { origin, pathname } = new URL(address)
       return origin === site && pathname.endsWith('.md')

@@ -9,6 +9,7 @@ describe('the address of Markdown', () => {
     ['/ar/agents?page=2', '/ar/agents/index.md?page=2'],
     ['/product-detail/steel.card', '/product-detail/steel.card.md'],
     ['/ar/search?q=a.md', '/ar/search.md?q=a.md'],
+    ['/helpcenter-faqs#a.b', '/helpcenter-faqs.md#a.b'],
   ])('of %s is %s, and leads back', (page, markdown) => {
     expect(toMarkdownAddress(page)).toBe(markdown)
     expect(fromMarkdownAddress(markdown)).toBe(page)
