@@ -5,6 +5,7 @@ import { RouteError } from '@shop/ui/page/RouteError.tsx'
 
 import { loader as homeHomeLoader } from './home/home.loader.ts'
 import { loader as contentPageContentPageLoader } from './content-page/content-page.loader.ts'
+import { loader as authPagesEnterPortalLoader } from './auth-pages/enter-portal.loader.ts'
 import { loader as statusPagesMaintenanceLoader } from './status-pages/maintenance.loader.ts'
 import { loadHomeMessages, loadFaqsMessages, loadContactMessages, loadCompanyMessages, loadAppPromoMessages, loadHelpMessages, loadBlogMessages, loadBlogArticlesMessages, loadLegalMessages, loadAuthPagesMessages, loadStatusPagesMessages, loadEmailsMessages } from './messages.generated.ts'
 import { paths } from './paths.generated.ts'
@@ -134,7 +135,7 @@ export const routes: RouteObject[] = [
       },
       {
         path: paths['auth.login'],
-        loader: pageLoader([loadAuthPagesMessages]),
+        loader: pageLoader([loadAuthPagesMessages], authPagesEnterPortalLoader),
         lazy: async () => {
           const { LoginPage } = await import(/* webpackChunkName: "page.auth" */ './auth-pages/LoginPage.tsx')
           return { Component: LoginPage }
@@ -142,7 +143,7 @@ export const routes: RouteObject[] = [
       },
       {
         path: paths['auth.signup'],
-        loader: pageLoader([loadAuthPagesMessages]),
+        loader: pageLoader([loadAuthPagesMessages], authPagesEnterPortalLoader),
         lazy: async () => {
           const { SignupPage } = await import(/* webpackChunkName: "page.auth" */ './auth-pages/SignupPage.tsx')
           return { Component: SignupPage }
@@ -158,7 +159,7 @@ export const routes: RouteObject[] = [
       },
       {
         path: paths['auth.forgot'],
-        loader: pageLoader([loadAuthPagesMessages]),
+        loader: pageLoader([loadAuthPagesMessages], authPagesEnterPortalLoader),
         lazy: async () => {
           const { ForgotPasswordPage } = await import(/* webpackChunkName: "page.auth" */ './auth-pages/ForgotPasswordPage.tsx')
           return { Component: ForgotPasswordPage }

@@ -1,5 +1,8 @@
 import { Button } from '@shop/ui/button/Button.tsx'
+import { ButtonLink } from '@shop/ui/button/ButtonLink.tsx'
 import { Card } from '@shop/ui/card/Card.tsx'
+import { Stack } from '@shop/ui/layout/Stack.tsx'
+import { directionsUrl } from '@shop/ui/map/map-location.ts'
 import { StructuredData } from '@shop/ui/page/StructuredData.tsx'
 import { space } from '@shop/ui/tokens/tokens.ts'
 import { styled } from 'styled-components'
@@ -32,14 +35,25 @@ export function StoreCard({ store, onOpenMap }: StoreCardProps) {
       <Text>
         <h2>{name}</h2>
         <StoreDetails store={store} />
-        <Button
-          variant="secondary"
-          aria-haspopup="dialog"
-          aria-label={t('stores.viewMapOf', { name })}
-          onClick={onOpenMap}
-        >
-          {t('stores.viewMap')}
-        </Button>
+        <Stack $row $gap="3">
+          <ButtonLink
+            external
+            href={directionsUrl(store.position)}
+            target="_blank"
+            rel="noopener noreferrer"
+            aria-label={t('stores.directionsTo', { name })}
+          >
+            {t('stores.directions')}
+          </ButtonLink>
+          <Button
+            variant="secondary"
+            aria-haspopup="dialog"
+            aria-label={t('stores.viewMapOf', { name })}
+            onClick={onOpenMap}
+          >
+            {t('stores.viewMap')}
+          </Button>
+        </Stack>
       </Text>
     </Card>
   )
@@ -49,8 +63,4 @@ const Text = styled.div`
   display: grid;
   gap: ${space[4]};
   padding: ${space[5]};
-  & > button {
-    justify-self: start;
-    margin-block-start: ${space[2]};
-  }
 `

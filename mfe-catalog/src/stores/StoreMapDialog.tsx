@@ -62,6 +62,11 @@ export function StoreMap({ store: { id, position, sketch }, ...rest }: StoreMapP
       label={name}
       description={t('stores.mapDescription', { name })}
       sketch={sketch}
+      names={{
+        sea: t(`store.${id}.sea`),
+        mainRoad: t(`store.${id}.mainRoad`),
+        street: t(`store.${id}.street`),
+      }}
     />
   )
 }

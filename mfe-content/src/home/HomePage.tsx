@@ -11,6 +11,7 @@ import { AboutUs } from './AboutUs.tsx'
 import { Hero } from './Hero.tsx'
 import { MissionVision } from './MissionVision.tsx'
 import { NameBand } from './NameBand.tsx'
+import { Promises } from './Promises.tsx'
 import { Reviews } from './Reviews.tsx'
 import { ShopSections } from './ShopSections.tsx'
 
@@ -46,6 +47,7 @@ export function HomePage() {
         {t('home.heading')}
       </VisuallyHidden>
       <NameBand />
+      <Promises />
       <Hero />
       <ShopSections />
       <AboutUs />

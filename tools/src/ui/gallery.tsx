@@ -160,7 +160,11 @@ function Gallery() {
           getKey={(item) => item}
         />
         <StockNote stock={{ left: 2 }} />
-        <StaticMap sketch="north" description={hello.en} />
+        <StaticMap
+          sketch="north"
+          description={hello.en}
+          names={{ sea: hello.en, mainRoad: hello.ar, street: hello.en }}
+        />
         <Pagination page={3} totalPages={9} hrefFor={(page) => `?page=${page}`} />
         <CardGrid>
           <ShopCard to="/" title={hello} picture="" ratio={[1, 1]} product={product} />
