@@ -58,7 +58,7 @@ export const routes: RouteObject[] = [
       },
       {
         path: paths['help.center'],
-        loader: pageLoader([loadHelpMessages, loadAppPromoMessages], contentPageContentPageLoader),
+        loader: pageLoader([loadHelpMessages], contentPageContentPageLoader),
         lazy: async () => {
           const { CenterPage } = await import(/* webpackChunkName: "page.help.center" */ './help/CenterPage.tsx')
           return { Component: CenterPage }
@@ -183,6 +183,7 @@ export const routes: RouteObject[] = [
       },
       {
         path: paths['status.maintenance'],
+        handle: { frame: 'closed' },
         loader: pageLoader([loadStatusPagesMessages], statusPagesMaintenanceLoader),
         lazy: async () => {
           const { MaintenancePage } = await import(/* webpackChunkName: "page.status.maintenance" */ './status-pages/MaintenancePage.tsx')

@@ -43,7 +43,7 @@ function VisitorLogin() {
 }
 
 /** At most remembers the e-mail address, with which the portal's form begins then. */
-function LoginSample() {
+export function LoginSample() {
   const t = useAuthPagesT()
   const [rememberedEmail] = useState(() => safeLocalStorage.read(storageKeys.rememberedEmail) ?? '')
   const remembered = useHydrated() && rememberedEmail !== ''

@@ -40,5 +40,8 @@ export function loader({ request }: LoaderFunctionArgs): Response | null {
   const email =
     searchParams.get(EMAIL_PARAMETER) ?? safeLocalStorage.read(storageKeys.rememberedEmail)
   if (email) url.searchParams.set(EMAIL_PARAMETER, email)
-  return redirectDocument(url.href)
+  if (window.location.pathname !== pathname) return redirectDocument(url.href)
+  // The page itself was opened: going back from the portal must not lead here again.
+  window.location.replace(url.href)
+  return null
 }
