@@ -152,10 +152,15 @@ const ContactDetails = styled.dl`
 
 const Footer = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  grid-auto-flow: column;
   /* At the bottom of the card. */
   margin-block-start: auto;
   gap: ${space[2]};
   padding: ${space[4]} ${space[5]} ${space[5]};
+  && > * {
+    padding-inline: ${space[3]};
+  }
   & > button > svg {
     ${mirrored}
   }

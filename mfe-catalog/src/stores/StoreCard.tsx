@@ -1,7 +1,6 @@
 import { Button } from '@shop/ui/button/Button.tsx'
 import { ButtonLink } from '@shop/ui/button/ButtonLink.tsx'
 import { Card } from '@shop/ui/card/Card.tsx'
-import { Stack } from '@shop/ui/layout/Stack.tsx'
 import { directionsUrl } from '@shop/ui/map/map-location.ts'
 import { StructuredData } from '@shop/ui/page/StructuredData.tsx'
 import { space } from '@shop/ui/tokens/tokens.ts'
@@ -35,7 +34,7 @@ export function StoreCard({ store, onOpenMap }: StoreCardProps) {
       <Text>
         <h2>{name}</h2>
         <StoreDetails store={store} />
-        <Stack $row $gap="3">
+        <Ways>
           <ButtonLink
             external
             href={directionsUrl(store.position)}
@@ -53,7 +52,7 @@ export function StoreCard({ store, onOpenMap }: StoreCardProps) {
           >
             {t('stores.viewMap')}
           </Button>
-        </Stack>
+        </Ways>
       </Text>
     </Card>
   )
@@ -63,4 +62,14 @@ const Text = styled.div`
   display: grid;
   gap: ${space[4]};
   padding: ${space[5]};
+`
+
+const Ways = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space[3]};
+  && > * {
+    padding-inline: ${space[4]};
+    white-space: nowrap;
+  }
 `

@@ -45,9 +45,10 @@ export function Promises() {
 
 const List = styled.ul`
   display: grid;
-  grid-template-columns: repeat(2, minmax(0, 1fr));
-  gap: ${space[1]} ${space[3]};
-  padding-block: ${space[2]} ${space[3]};
+  grid-template-columns: repeat(2, auto);
+  justify-content: start;
+  gap: ${space[1]} ${space[4]};
+  padding-block-end: ${space[3]};
   color: ${color.muted};
   font-size: ${font.xs};
   ${mediaQuery.tablet} {

@@ -78,9 +78,9 @@ const Svg = styled.svg`
   & text {
     fill: ${color.muted};
     stroke: ${color.sunken};
-    stroke-width: 5;
+    stroke-width: 6;
     paint-order: stroke;
-    font-size: 1.25rem;
+    font-size: 1.5rem;
     font-weight: ${font.medium};
     text-anchor: middle;
     dominant-baseline: central;
