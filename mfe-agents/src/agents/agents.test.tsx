@@ -91,6 +91,8 @@ describe('AgentsPage', () => {
       'href',
       'tel:+96890000000',
     )
+    const chat = salma.getByRole('link', { name: 'WhatsApp to Salma Al Harthy' })
+    expect(chat).toHaveAttribute('href', expect.stringMatching(/^https:\/\/wa\.me\/96890000000\?/))
   })
 
   test('renders skeletons while agents load', async () => {

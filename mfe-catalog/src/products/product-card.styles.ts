@@ -79,7 +79,7 @@ export const Actions = styled.div`
   align-content: start;
   margin-block-start: ${space[3]};
   /* Narrow cards have one button: two would leave a phone room for two products. */
-  @container (max-width: 15.5rem) {
+  @container not (min-width: 15.5rem) {
     & > :nth-child(2) {
       display: none;
     }

@@ -55,7 +55,9 @@ const List = styled.ul`
     display: flex;
     flex-wrap: wrap;
     justify-content: center;
-    gap: ${space[2]} ${space[6]};
+    gap: ${space[2]} ${space[5]};
+  }
+  ${mediaQuery.laptop} {
     font-size: ${font.s};
   }
   & > li {
