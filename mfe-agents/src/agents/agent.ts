@@ -63,7 +63,7 @@ export function getDialNumber({ phone }: Agent): string | null {
   return /\d{3}/.test(number) ? number : null
 }
 
-/** Oman's numbers of eight digits begin with 7 or 9 on mobile phones. */
+/** Numbers of Oman that begin with 2 are landlines. */
 const OMANI_LANDLINE = /^9682/
 
 /** The digits of the phone number for a chat at WhatsApp; null without a country code, and for a landline. */

@@ -78,7 +78,7 @@ export const Actions = styled.div`
   gap: ${space[2]};
   align-content: start;
   margin-block-start: ${space[3]};
-  /* Narrow cards have one button: two would leave a phone room for two products. */
+  /* Narrow cards have one button: with two, a phone's screen would hold two products. */
   @container not (min-width: 15.5rem) {
     & > :nth-child(2) {
       display: none;
