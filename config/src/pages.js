@@ -13,7 +13,7 @@ const schema = readJson(path.join(import.meta.dirname, 'pages.schema.json'))
 
 /**
  * @typedef {{ en: string, ar: string }} Texts by language
- * @typedef {'slim' | 'workspace'} Frame
+ * @typedef {'slim' | 'closed' | 'workspace'} Frame
  * @typedef {{ module: string, loader?: string, messages?: string[], frame?: Frame }} Layout
  * @typedef {object} PageEntry an entry of `pages.json`; `pages.schema.json` describes each property
  * @property {string} path

@@ -84,7 +84,15 @@ test.describe('a broken backend', () => {
     token,
   }) => {
     mockBackend.override('/', failures.broken)
-    for (const path of ['/', '/aboutus', '/blogs', '/helpcenter', '/career', '/terms', '/login']) {
+    for (const path of [
+      '/',
+      '/aboutus',
+      '/blogs',
+      '/helpcenter',
+      '/career',
+      '/terms',
+      '/login?sample',
+    ]) {
       await open(path)
       await expect(page.getByRole('heading', { level: 1 }), `${path} ${token}`).toBeVisible()
       await expect(page.getByRole('alert')).toHaveCount(0)

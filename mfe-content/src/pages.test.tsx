@@ -106,7 +106,7 @@ test.each([
   ],
   ['/contact', /Phone\s?\(Optional\)/],
   ['/contact', /Message \(Max 500 characters\)/],
-  ['/helpcenter', /The shop in your pocket/],
+  ['/aboutus', /The shop in your pocket/],
   ['/helpcenter-faqs', /In your account, under Orders/],
   ['/helpcenter-faqs', /Your e-mail address is changed there, too/],
 ])('%s says %s', async (at, text) => {

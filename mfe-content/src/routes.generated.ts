@@ -6,6 +6,7 @@ import { RouteError } from '@shop/ui/page/RouteError.tsx'
 import { loader as homeHomeLoader } from './home/home.loader.ts'
 import { loader as contentPageContentPageLoader } from './content-page/content-page.loader.ts'
 import { loader as blogBlogLoader } from './blog/blog.loader.ts'
+import { loader as authPagesEnterPortalLoader } from './auth-pages/enter-portal.loader.ts'
 import { loader as statusPagesMaintenanceLoader } from './status-pages/maintenance.loader.ts'
 import { loadHomeMessages, loadFaqsMessages, loadContactMessages, loadCompanyMessages, loadAppPromoMessages, loadHelpMessages, loadBlogMessages, loadBlogArticlesMessages, loadLegalMessages, loadAuthPagesMessages, loadStatusPagesMessages, loadEmailsMessages } from './messages.generated.ts'
 import { paths } from './paths.generated.ts'
@@ -58,7 +59,7 @@ export const routes: RouteObject[] = [
       },
       {
         path: paths['help.center'],
-        loader: pageLoader([loadHelpMessages, loadAppPromoMessages], contentPageContentPageLoader),
+        loader: pageLoader([loadHelpMessages], contentPageContentPageLoader),
         lazy: async () => {
           const { CenterPage } = await import(/* webpackChunkName: "page.help.center" */ './help/CenterPage.tsx')
           return { Component: CenterPage }
@@ -135,7 +136,7 @@ export const routes: RouteObject[] = [
       },
       {
         path: paths['auth.login'],
-        loader: pageLoader([loadAuthPagesMessages]),
+        loader: pageLoader([loadAuthPagesMessages], authPagesEnterPortalLoader),
         lazy: async () => {
           const { LoginPage } = await import(/* webpackChunkName: "page.auth" */ './auth-pages/LoginPage.tsx')
           return { Component: LoginPage }
@@ -143,7 +144,7 @@ export const routes: RouteObject[] = [
       },
       {
         path: paths['auth.signup'],
-        loader: pageLoader([loadAuthPagesMessages]),
+        loader: pageLoader([loadAuthPagesMessages], authPagesEnterPortalLoader),
         lazy: async () => {
           const { SignupPage } = await import(/* webpackChunkName: "page.auth" */ './auth-pages/SignupPage.tsx')
           return { Component: SignupPage }
@@ -159,7 +160,7 @@ export const routes: RouteObject[] = [
       },
       {
         path: paths['auth.forgot'],
-        loader: pageLoader([loadAuthPagesMessages]),
+        loader: pageLoader([loadAuthPagesMessages], authPagesEnterPortalLoader),
         lazy: async () => {
           const { ForgotPasswordPage } = await import(/* webpackChunkName: "page.auth" */ './auth-pages/ForgotPasswordPage.tsx')
           return { Component: ForgotPasswordPage }
@@ -183,6 +184,7 @@ export const routes: RouteObject[] = [
       },
       {
         path: paths['status.maintenance'],
+        handle: { frame: 'closed' },
         loader: pageLoader([loadStatusPagesMessages], statusPagesMaintenanceLoader),
         lazy: async () => {
           const { MaintenancePage } = await import(/* webpackChunkName: "page.status.maintenance" */ './status-pages/MaintenancePage.tsx')

@@ -1,20 +1,31 @@
 import type { Agent } from '@shop/contracts/wire/agent.ts'
 import { localize } from '@shop/i18n/format.ts'
 import { useLanguage } from '@shop/kernel/language'
+import { toWhatsAppLink } from '@shop/shop-ui/send-form/message-links.ts'
 import { Button } from '@shop/ui/button/Button.tsx'
+import { ButtonLink } from '@shop/ui/button/ButtonLink.tsx'
 import { Card } from '@shop/ui/card/Card.tsx'
 import { mirrored } from '@shop/ui/icons/directional.ts'
+import { DotList } from '@shop/ui/text/DotList.tsx'
 import { Muted } from '@shop/ui/text/Muted.tsx'
 import { PersonalText } from '@shop/ui/text/PersonalText.tsx'
 import { color, font, size, space } from '@shop/ui/tokens/tokens.ts'
 import Languages from 'lucide-react/icons/languages'
 import MapPin from 'lucide-react/icons/map-pin'
+import MessageCircle from 'lucide-react/icons/message-circle'
 import Phone from 'lucide-react/icons/phone'
 import Send from 'lucide-react/icons/send'
 import { styled } from 'styled-components'
 
 import { useT } from '../messages.generated.ts'
-import { formatAddress, getDialNumber, getFullName, localizeAgent, PLACEHOLDER } from './agent.ts'
+import {
+  formatAddress,
+  getDialNumber,
+  getFullName,
+  getWhatsAppNumber,
+  localizeAgent,
+  PLACEHOLDER,
+} from './agent.ts'
 import { AgentPictures } from './AgentPictures.tsx'
 import { SocialLinks } from './SocialLinks.tsx'
 
@@ -31,6 +42,7 @@ export function AgentCard({ agent, priority, onMessage }: AgentCardProps) {
   const { agent: local, nameLang, placeLang } = localizeAgent(agent, lang)
   const name = getFullName(local)
   const number = getDialNumber(agent)
+  const whatsAppNumber = getWhatsAppNumber(agent)
   const { languages = [] } = agent
   return (
     <Card as="li" $flush>
@@ -67,7 +79,9 @@ export function AgentCard({ agent, priority, onMessage }: AgentCardProps) {
             <dt>
               <Languages role="img" aria-label={t('card.languages')} />
             </dt>
-            <dd>{languages.map((language) => localize(language, lang)).join(' · ')}</dd>
+            <dd>
+              <DotList>{languages.map((language) => localize(language, lang))}</DotList>
+            </dd>
           </>
         )}
       </ContactDetails>
@@ -81,6 +95,19 @@ export function AgentCard({ agent, priority, onMessage }: AgentCardProps) {
           <Send aria-hidden />
           {t('card.sendMessage')}
         </Button>
+        {whatsAppNumber && (
+          <ButtonLink
+            external
+            href={toWhatsAppLink(whatsAppNumber, t('card.whatsAppText'))}
+            target="_blank"
+            rel="noopener noreferrer"
+            variant="ghost"
+            aria-label={t('card.whatsAppTo', { name })}
+          >
+            <MessageCircle aria-hidden />
+            {t('card.whatsApp')}
+          </ButtonLink>
+        )}
       </Footer>
     </Card>
   )
@@ -125,10 +152,16 @@ const ContactDetails = styled.dl`
 
 const Footer = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  grid-auto-flow: column;
   /* At the bottom of the card. */
   margin-block-start: auto;
+  gap: ${space[2]};
   padding: ${space[4]} ${space[5]} ${space[5]};
-  & svg {
+  && > * {
+    padding-inline: ${space[3]};
+  }
+  & > button > svg {
     ${mirrored}
   }
 `

@@ -1,4 +1,5 @@
 import { parseUrl } from '@shop/contracts/rules/parse-url.ts'
+import { isWhatsAppNumber } from '@shop/contracts/rules/typed-text.ts'
 import type { Agent } from '@shop/contracts/wire/agent.ts'
 import type { Language } from '@shop/kernel/language'
 
@@ -60,6 +61,16 @@ export function formatAddress({ location }: Agent, lang: Language): string {
 export function getDialNumber({ phone }: Agent): string | null {
   const number = phone?.fullNumber?.replace(/[^\d+]/g, '') ?? ''
   return /\d{3}/.test(number) ? number : null
+}
+
+/** Numbers of Oman that begin with 2 are landlines. */
+const OMANI_LANDLINE = /^9682/
+
+/** The digits of the phone number for a chat at WhatsApp; null without a country code, and for a landline. */
+export function getWhatsAppNumber(agent: Agent): string | null {
+  const number = getDialNumber(agent)
+  const digits = number?.startsWith('+') ? number.slice(1) : ''
+  return isWhatsAppNumber(digits) && !OMANI_LANDLINE.test(digits) ? digits : null
 }
 
 /** The URL of a profile; null unless it is https, since the data is untrusted (`javascript:`). */

@@ -1,6 +1,13 @@
 import { buildAgent } from '@shop/testing/fixtures.ts'
 
-import { formatAddress, getDialNumber, getFullName, getProfileUrl, localizeAgent } from './agent.ts'
+import {
+  formatAddress,
+  getDialNumber,
+  getFullName,
+  getProfileUrl,
+  getWhatsAppNumber,
+  localizeAgent,
+} from './agent.ts'
 
 describe('getFullName', () => {
   test.each([
@@ -42,6 +49,21 @@ describe('getDialNumber', () => {
     [undefined, null],
   ])('of %o returns %s', (phone, number) => {
     expect(getDialNumber(buildAgent({ phone }))).toBe(number)
+  })
+})
+
+describe('getWhatsAppNumber', () => {
+  test.each([
+    ['+968 9000 0000', '96890000000'],
+    ['+971 50 000 1108', '971500001108'],
+    // A landline.
+    ['+968 2400 0000', null],
+    // Without a country code.
+    ['9000 0000', null],
+    ['', null],
+    [undefined, null],
+  ])('of %s returns %s', (fullNumber, number) => {
+    expect(getWhatsAppNumber(buildAgent({ phone: { fullNumber } }))).toBe(number)
   })
 })
 

@@ -7,6 +7,7 @@ import { LinkCard, stretchedLink } from '@shop/ui/card/LinkCard.tsx'
 import { ArrowForward } from '@shop/ui/icons/directional.ts'
 import { Picture } from '@shop/ui/picture/Picture.tsx'
 import { DataText } from '@shop/ui/text/DataText.tsx'
+import { DotList } from '@shop/ui/text/DotList.tsx'
 import { Muted } from '@shop/ui/text/Muted.tsx'
 import { color, font, mediaQuery, motion, radius, space } from '@shop/ui/tokens/tokens.ts'
 import { css, styled } from 'styled-components'
@@ -62,9 +63,10 @@ function Range({ category }: { category: Category }) {
   const { lang } = useLanguage()
   const range = describeRange(category, lang)
   return (
-    range && (
-      <Muted>
-        {range} <TaxNote />
+    range.length > 0 && (
+      <Muted as="div">
+        <DotList>{range}</DotList>
+        <TaxNote />
       </Muted>
     )
   )

@@ -18,8 +18,7 @@ export const markdown: MarkdownPage = async ({ lang }) => {
   const categories = await queryClient.ensureQueryData(categoriesQuery)
   const lines = categories.map((category) => {
     const link = markdownLink(localize(category.title, lang), categoryProductsPath(category._id))
-    const range = describeRange(category, lang)
-    return range ? `${link} · ${range}` : link
+    return [link, ...describeRange(category, lang)].join(' · ')
   })
   return markdownDocument([
     markdownHeading(1, t('shop.title')),

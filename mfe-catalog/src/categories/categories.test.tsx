@@ -38,11 +38,11 @@ describe('CategoriesPage', () => {
   })
 
   test.each([
-    ['en', '15 items · from\u00a0OMR\u00a05.90', '1 item · from\u00a0OMR\u00a00.00'],
+    ['en', '15 items from\u00a0OMR\u00a05.90', '1 item from\u00a0OMR\u00a00.00'],
     [
       'ar',
-      '15 منتجًا · من\u00a0\u200f5.90\u00a0ر.ع.\u200f',
-      'منتج واحد · من\u00a0\u200f0.00\u00a0ر.ع.\u200f',
+      '15 منتجًا من\u00a0\u200f5.90\u00a0ر.ع.\u200f',
+      'منتج واحد من\u00a0\u200f0.00\u00a0ر.ع.\u200f',
     ],
   ] as const)(
     'renders how many products there are and their lowest price in %s',

@@ -6,8 +6,8 @@ import { toShownPrice } from '@shop/shop-ui/price/shown-price.ts'
 import { t } from '../messages.generated.ts'
 
 /** How many products a category has, and from which price; empty where the backend does not say. */
-export function describeRange({ productCount, lowestPrice }: Category, lang: Language): string {
-  if (!productCount || lowestPrice === undefined) return ''
+export function describeRange({ productCount, lowestPrice }: Category, lang: Language): string[] {
+  if (!productCount || lowestPrice === undefined) return []
   const price = formatAmount(toShownPrice(lowestPrice), lang)
-  return t('shop.range', { count: productCount, price })
+  return [t('shop.itemCount', { count: productCount }), t('shop.priceFrom', { price })]
 }

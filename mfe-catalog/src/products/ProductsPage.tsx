@@ -113,6 +113,6 @@ const CategoryName = styled.span`
   margin-block-end: ${space[2]};
   color: ${color.text};
   font-size: ${font['3xl']};
-  font-weight: ${font.medium};
+  font-weight: ${font.bold};
   line-height: ${font.leadingTight};
 `

@@ -77,12 +77,15 @@ export const Actions = styled.div`
   display: grid;
   gap: ${space[2]};
   align-content: start;
-  /* The height of two buttons, also for one: rows of a grid are equally high. */
-  min-block-size: calc(2 * ${size.touch} + ${space[2]});
   margin-block-start: ${space[3]};
+  /* Narrow cards have one button: with two, a phone's screen would hold two products. */
+  @container not (min-width: 15.5rem) {
+    & > :nth-child(2) {
+      display: none;
+    }
+  }
   @container (min-width: 15.5rem) {
     grid-template-columns: 1fr 1fr;
-    min-block-size: 0;
   }
   & > :only-child {
     grid-column: 1 / -1;

@@ -3,14 +3,18 @@ import { sitePaths } from '@shop/contracts/browser/site-paths.ts'
 import { searchSorts } from '@shop/contracts/wire/search.ts'
 import { useLanguage } from '@shop/kernel/language'
 import { useSearchParams } from '@shop/router'
+import { hasBestSellers } from '@shop/shop-ui/best-sellers/best-sellers.api.ts'
+import { WhatsAppLink } from '@shop/shop-ui/whatsapp/WhatsAppLink.tsx'
 import { ButtonLink } from '@shop/ui/button/ButtonLink.tsx'
 import { ErrorNotice } from '@shop/ui/feedback/ErrorNotice.tsx'
 import { Skeleton } from '@shop/ui/feedback/Skeleton.tsx'
 import { PageHeading } from '@shop/ui/layout/PageHeading.tsx'
+import { Stack } from '@shop/ui/layout/Stack.tsx'
 import { useQuery } from '@tanstack/react-query'
 import SearchX from 'lucide-react/icons/search-x'
 import type { ReactNode } from 'react'
 
+import { BestSellers } from '../best-sellers/BestSellers.tsx'
 import { CategoryLinks, NothingHere } from '../categories/CategoryLinks.tsx'
 import { SortSelect } from '../layout/SortSelect.tsx'
 import { useSearchT } from '../messages.generated.ts'
@@ -69,16 +73,22 @@ export function SearchResults({ params, title }: SearchResultsProps) {
       {isEmpty && findSearchPages(params.query).length > 0 ? (
         <CategoryLinks />
       ) : isEmpty ? (
-        <NothingHere
-          icon={<SearchX />}
-          title={t('search.none.title')}
-          text={t('search.none.text')}
-          action={
-            <ButtonLink to={sitePaths.search} variant="secondary">
-              {t('search.clear')}
-            </ButtonLink>
-          }
-        />
+        <>
+          <NothingHere
+            icon={<SearchX />}
+            title={t('search.none.title')}
+            text={t('search.none.text')}
+            action={
+              <Stack $row $gap="3" $justify="center">
+                <ButtonLink to={sitePaths.search} variant="secondary">
+                  {t('search.clear')}
+                </ButtonLink>
+                <WhatsAppLink text={t('search.none.ask', { query: params.query })} />
+              </Stack>
+            }
+          />
+          {hasBestSellers() && <BestSellers />}
+        </>
       ) : data ? (
         <ProductList
           source={source}

@@ -142,6 +142,18 @@ describe('SearchPage', () => {
     expect(screen.queryByRole('combobox')).not.toBeInTheDocument()
   })
 
+  test('asks at WhatsApp and shows what sells best when nothing was found', async () => {
+    const bestSellersUrl = 'http://sales.test/best'
+    setConfig({ ...testConfig, searchUrl, bestSellersUrl, whatsAppNumber: '96890000000' })
+    server.use(http.get(bestSellersUrl, () => HttpResponse.json(buildPage([buildProduct()]))))
+    mockSearch(0)
+    open('?q=zzzz')
+    const region = within(await screen.findByRole('region', { name: 'Best sellers' }))
+    expect(region.getByRole('link', { name: 'Steel card' })).toBeVisible()
+    const chat = screen.getByRole<HTMLAnchorElement>('link', { name: /WhatsApp/ })
+    expect(new URL(chat.href).searchParams.get('text')).toContain('“zzzz”')
+  })
+
   test('leads on to the categories and clears the search when nothing was found', async () => {
     mockSearch(0)
     const { user, router } = open('?q=zzzz')

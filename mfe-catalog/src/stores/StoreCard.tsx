@@ -1,5 +1,7 @@
 import { Button } from '@shop/ui/button/Button.tsx'
+import { ButtonLink } from '@shop/ui/button/ButtonLink.tsx'
 import { Card } from '@shop/ui/card/Card.tsx'
+import { directionsUrl } from '@shop/ui/map/map-location.ts'
 import { StructuredData } from '@shop/ui/page/StructuredData.tsx'
 import { PersonalText } from '@shop/ui/text/PersonalText.tsx'
 import { space } from '@shop/ui/tokens/tokens.ts'
@@ -38,14 +40,25 @@ export function StoreCard({ store, onOpenMap }: StoreCardProps) {
         </h2>
         <StoreDetails store={store} />
         {position && (
-          <Button
-            variant="secondary"
-            aria-haspopup="dialog"
-            aria-label={t('stores.viewMapOf', { name })}
-            onClick={onOpenMap}
-          >
-            {t('stores.viewMap')}
-          </Button>
+          <Ways>
+            <ButtonLink
+              external
+              href={directionsUrl(position)}
+              target="_blank"
+              rel="noopener noreferrer"
+              aria-label={t('stores.directionsTo', { name })}
+            >
+              {t('stores.directions')}
+            </ButtonLink>
+            <Button
+              variant="secondary"
+              aria-haspopup="dialog"
+              aria-label={t('stores.viewMapOf', { name })}
+              onClick={onOpenMap}
+            >
+              {t('stores.viewMap')}
+            </Button>
+          </Ways>
         )}
       </Text>
     </Card>
@@ -56,8 +69,14 @@ const Text = styled.div`
   display: grid;
   gap: ${space[4]};
   padding: ${space[5]};
-  & > button {
-    justify-self: start;
-    margin-block-start: ${space[2]};
+`
+
+const Ways = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space[3]};
+  && > * {
+    padding-inline: ${space[4]};
+    white-space: nowrap;
   }
 `

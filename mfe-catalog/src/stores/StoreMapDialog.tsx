@@ -65,6 +65,15 @@ export function StoreMap({ store: { name, position, sketch }, ...rest }: StoreMa
       label={name}
       description={t(sketch === 'plain' ? 'stores.plainMap' : 'stores.mapDescription', { name })}
       sketch={sketch}
+      names={
+        sketch === 'plain'
+          ? undefined
+          : {
+              sea: t(`map.${sketch}.sea`),
+              mainRoad: t(`map.${sketch}.mainRoad`),
+              street: t(`map.${sketch}.street`),
+            }
+      }
     />
   )
 }

@@ -87,6 +87,15 @@ describe('StoresPage', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   })
 
+  test('leads to each store on the visitor’s own map', async () => {
+    open()
+    const link = await screen.findByRole('link', { name: 'Directions: Sohar, Al Hambar' })
+    expect(link).toHaveAttribute(
+      'href',
+      'https://www.google.com/maps/dir/?api=1&destination=24.3643%2C56.7468',
+    )
+  })
+
   test('has structured data of each store', async () => {
     open()
     await screen.findByRole('list', { name: 'Stores' })

@@ -14,12 +14,4 @@ describe('AppPromo', () => {
     expect(block.getByText(/not in the app stores yet/)).toBeVisible()
     expect(block.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['/shop'])
   })
-
-  test('renders the stores as unavailable, without links', async () => {
-    open()
-    const stores = await screen.findByRole('list', { name: 'App stores' })
-    expect(within(stores).getAllByRole('listitem')).toHaveLength(2)
-    expect(within(stores).getAllByText('Not available yet')).toHaveLength(2)
-    expect(within(stores).queryByRole('link')).toBeNull()
-  })
 })

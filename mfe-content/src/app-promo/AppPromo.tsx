@@ -2,12 +2,9 @@ import { sitePaths } from '@shop/contracts/browser/site-paths.ts'
 import { ButtonLink } from '@shop/ui/button/ButtonLink.tsx'
 import { Container } from '@shop/ui/layout/Container.tsx'
 import { DarkSection } from '@shop/ui/layout/Section.tsx'
-import { Stack } from '@shop/ui/layout/Stack.tsx'
 import { ResponsiveImage } from '@shop/ui/picture/ResponsiveImage.tsx'
 import { color, font, mediaQuery, radius, space } from '@shop/ui/tokens/tokens.ts'
-import Apple from 'lucide-react/icons/apple'
 import Check from 'lucide-react/icons/check'
-import Play from 'lucide-react/icons/play'
 import { styled } from 'styled-components'
 
 import { Lead } from '../layout/sections.styles.ts'
@@ -15,11 +12,6 @@ import { useAppPromoT } from '../messages.generated.ts'
 import picture from './pictures/app.json'
 
 const features = ['tap', 'cart', 'languages'] as const
-
-const stores = [
-  { title: 'App Store', Icon: Apple },
-  { title: 'Google Play', Icon: Play },
-] as const
 
 /** Announces an app that is not available yet. */
 export function AppPromo() {
@@ -41,16 +33,6 @@ export function AppPromo() {
           <ButtonLink to={sitePaths.shop} size="l">
             {t('app.shop')}
           </ButtonLink>
-          {/* Not links: the app is not in the stores yet. */}
-          <Stack as="ul" $row $gap="3" aria-label={t('app.stores')}>
-            {stores.map(({ title, Icon }) => (
-              <Badge key={title}>
-                <Icon aria-hidden />
-                <bdi translate="no">{title}</bdi>
-                <small>{t('app.unavailable')}</small>
-              </Badge>
-            ))}
-          </Stack>
         </Content>
         <Picture files={picture} alt={t('app.picture')} sizes="(min-width: 64rem) 34rem, 100vw" />
       </Panel>
@@ -96,31 +78,6 @@ const Features = styled.ul`
     inline-size: 1.25rem;
     margin-block-start: 0.1em;
     color: ${color.accent};
-  }
-`
-
-const Badge = styled.li`
-  display: grid;
-  grid-template-columns: auto auto;
-  align-items: center;
-  column-gap: ${space[3]};
-  padding: ${space[2]} ${space[4]};
-  border: 1px dashed ${color.lineStrong};
-  border-radius: ${radius.m};
-  line-height: 1.4;
-  & > svg {
-    grid-row: span 2;
-    inline-size: 1.5rem;
-    stroke-width: 1.5;
-    color: ${color.muted};
-  }
-  & > bdi {
-    justify-self: start;
-    font-weight: ${font.medium};
-  }
-  & > small {
-    grid-column: 2;
-    color: ${color.muted};
   }
 `
 

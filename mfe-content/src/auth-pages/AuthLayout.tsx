@@ -101,6 +101,7 @@ const Body = styled.div`
   padding: clamp(${space[5]}, 6vw, ${space[8]});
   & > div {
     display: grid;
+    grid-template-columns: minmax(0, 1fr);
     gap: ${space[5]};
     inline-size: 100%;
     max-inline-size: ${size.narrow};

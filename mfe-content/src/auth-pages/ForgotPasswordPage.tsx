@@ -9,29 +9,38 @@ import { paths } from '../paths.generated.ts'
 import { AuthField } from './AuthField.tsx'
 import { AuthLayout, Footer } from './AuthLayout.tsx'
 import { PortalPanel } from './PortalPanel.tsx'
+import { useIsSample } from './sample.ts'
 import { SampleForm } from './SampleForm.tsx'
 
-/** The member portal sends the link to a new password; the form is a sample. */
+/** The member portal sends the link to a new password; the loader leads there at once. */
 export function ForgotPasswordPage() {
   const t = useAuthPagesT()
-  const [submitted, setSubmitted] = useState(false)
+  const sample = useIsSample()
   return (
     <AuthLayout page="forgot" icon={<KeyRound />}>
       <PortalPanel page="forgot-password" />
-      <SampleForm onSubmit={() => setSubmitted(true)} submit={t('forgot.submit')}>
-        <AuthField name="email" autoComplete="email" />
-        {submitted && (
-          <Notice kind="warning" role="status">
-            <AuthPagesT
-              id="forgot.submitted"
-              components={{ 0: <Link to={paths['emails.reset']} /> }}
-            />
-          </Notice>
-        )}
-      </SampleForm>
+      {sample && <ForgotPasswordSample />}
       <Footer>
         {t('forgot.loginPrompt')} <Link to={sitePaths.portalLogin}>{t('forgot.login')}</Link>
       </Footer>
     </AuthLayout>
+  )
+}
+
+function ForgotPasswordSample() {
+  const t = useAuthPagesT()
+  const [submitted, setSubmitted] = useState(false)
+  return (
+    <SampleForm onSubmit={() => setSubmitted(true)} submit={t('forgot.submit')}>
+      <AuthField name="email" autoComplete="email" />
+      {submitted && (
+        <Notice kind="warning" role="status">
+          <AuthPagesT
+            id="forgot.submitted"
+            components={{ 0: <Link to={paths['emails.reset']} /> }}
+          />
+        </Notice>
+      )}
+    </SampleForm>
   )
 }

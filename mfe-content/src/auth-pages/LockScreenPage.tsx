@@ -7,9 +7,6 @@ import { ButtonLink } from '@shop/ui/button/ButtonLink.tsx'
 import { Notice } from '@shop/ui/feedback/Notice.tsx'
 import { ArrowForward, mirrored } from '@shop/ui/icons/directional.ts'
 import { Stack } from '@shop/ui/layout/Stack.tsx'
-import { Muted } from '@shop/ui/text/Muted.tsx'
-import { color, font, space } from '@shop/ui/tokens/tokens.ts'
-import LockKeyhole from 'lucide-react/icons/lock-keyhole'
 import LogOut from 'lucide-react/icons/log-out'
 import { useState } from 'react'
 import { styled } from 'styled-components'
@@ -18,16 +15,16 @@ import { AuthPagesT, useAuthPagesT } from '../messages.generated.ts'
 import { AuthField } from './AuthField.tsx'
 import { AuthLayout } from './AuthLayout.tsx'
 import { MemberSummary } from './MemberSummary.tsx'
-import { type FormInputs, onSubmit } from './SampleForm.tsx'
+import { type FormInputs, SampleForm } from './SampleForm.tsx'
 
-/** The account menu links here as "Sign Out", so the page also logs out. */
+/** The account menu links here as "Sign Out": the page logs out, and locks nothing. */
 export function LockScreenPage() {
   const t = useAuthPagesT()
   const session = useSession()
   const loggingOut = useLoggingOut()
   if (session === null && !loggingOut) {
     return (
-      <AuthLayout page="lock" icon={<LockKeyhole />} intro={t('lock.notSignedIn')}>
+      <AuthLayout page="lock" icon={<LogOut />} intro={t('lock.notSignedIn')}>
         <Stack>
           <ButtonLink to={sitePaths.portalLogin} size="l">
             {t('lock.login')}
@@ -41,19 +38,31 @@ export function LockScreenPage() {
     )
   }
   return (
-    <AuthLayout
-      page="lock"
-      icon={<LockKeyhole />}
-      badge={session && <MemberSummary session={session} />}
-    >
-      <UnlockForm />
-      <LogoutSection />
+    <AuthLayout page="lock" badge={session && <MemberSummary session={session} />}>
+      <LogoutActions />
+      <UnlockSample />
     </AuthLayout>
   )
 }
 
-/** Only requires a password: the portal alone could verify it, so nothing is really locked. */
-function UnlockForm() {
+function LogoutActions() {
+  const t = useAuthPagesT()
+  const { busy, handleLogout } = useLogout(t('lock.logoutFailed'))
+  return (
+    <Stack>
+      <Button size="l" busy={busy} onClick={handleLogout}>
+        {!busy && <MirroredLogOut aria-hidden />}
+        <span>{t(busy ? 'lock.loggingOut' : 'lock.logout')}</span>
+      </Button>
+      <ButtonLink to={sitePaths.home} size="l" variant="secondary">
+        {t('lock.continue')}
+      </ButtonLink>
+    </Stack>
+  )
+}
+
+/** The template's lock screen, whose one rule is that a password is required; the portal alone could verify it. */
+function UnlockSample() {
   const t = useAuthPagesT()
   const [result, setResult] = useState<'missing' | 'submitted'>()
 
@@ -62,7 +71,7 @@ function UnlockForm() {
   }
 
   return (
-    <Stack as="form" noValidate onSubmit={onSubmit(handleSubmit)} $gap="5">
+    <SampleForm onSubmit={handleSubmit} submit={t('lock.submit')}>
       <AuthField
         name="password"
         autoComplete="current-password"
@@ -77,37 +86,9 @@ function UnlockForm() {
           />
         </Notice>
       )}
-      <Button type="submit" size="l">
-        {t('lock.submit')}
-      </Button>
-    </Stack>
+    </SampleForm>
   )
 }
-
-function LogoutSection() {
-  const t = useAuthPagesT()
-  const { busy, handleLogout } = useLogout(t('lock.logoutFailed'))
-  return (
-    <Logout aria-labelledby="sign-out">
-      <h2 id="sign-out">{t('lock.signOut')}</h2>
-      <Muted>{t('lock.signOutText')}</Muted>
-      <Button variant="secondary" busy={busy} onClick={handleLogout}>
-        {!busy && <MirroredLogOut aria-hidden />}
-        <span>{t(busy ? 'lock.loggingOut' : 'lock.logout')}</span>
-      </Button>
-    </Logout>
-  )
-}
-
-const Logout = styled.section`
-  display: grid;
-  gap: ${space[3]};
-  padding-block-start: ${space[5]};
-  border-block-start: 1px solid ${color.line};
-  & > h2 {
-    font-size: ${font.l};
-  }
-`
 
 const MirroredLogOut = styled(LogOut)`
   ${mirrored}

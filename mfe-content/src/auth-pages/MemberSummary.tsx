@@ -45,6 +45,7 @@ const Portrait = styled(Picture)`
 const Details = styled.div`
   min-inline-size: 0;
   min-block-size: 3.5rem;
+  overflow-wrap: anywhere;
   color: ${color.muted};
   font-size: ${font.s};
 `

@@ -14,7 +14,7 @@ import { http, HttpResponse } from 'msw'
 import { loadAuthPagesMessages } from '../messages.generated.ts'
 import { routes } from '../routes.generated.ts'
 import { AuthField } from './AuthField.tsx'
-import { LoginPage } from './LoginPage.tsx'
+import { LoginSample } from './LoginPage.tsx'
 
 const profile = mainUrl('/users/profile/:userId')
 
@@ -29,7 +29,7 @@ describe('auth pages', () => {
     ['/signup', 'Register in the member portal', '/portal/register'],
     ['/forgot-password', 'Reset it in the member portal', '/portal/forgot-password'],
   ])('%s leads to the member portal, which leads back to the shop', async (at, name, pathname) => {
-    open(at)
+    open(`${at}?sample`)
     const link = await screen.findByRole<HTMLAnchorElement>('link', { name })
     const url = new URL(link.href)
     expect(url.pathname).toBe(pathname)
@@ -39,7 +39,7 @@ describe('auth pages', () => {
   test.each(['/login', '/signup', '/forgot-password'])(
     '%s folds the form of the template away',
     async (at) => {
-      const { user } = open(at)
+      const { user } = open(`${at}?sample`)
       const summary = await screen.findByText('Preview of the form')
       const fold = summary.closest('details')
       expect(fold).not.toHaveAttribute('open')
@@ -49,18 +49,21 @@ describe('auth pages', () => {
     },
   )
 
-  test.each(['/login', '/signup', '/signup-success', '/forgot-password', '/lock-screen'])(
-    '%s links to the log-in of the member portal',
-    async (at) => {
-      open(at)
-      await screen.findByRole('heading', { level: 1 })
-      const links = screen.getAllByRole<HTMLAnchorElement>('link')
-      expect(links.map(({ pathname }) => pathname)).toContain('/portal/login')
-    },
-  )
+  test.each([
+    '/login?sample',
+    '/signup?sample',
+    '/signup-success',
+    '/forgot-password?sample',
+    '/lock-screen',
+  ])('%s links to the log-in of the member portal', async (at) => {
+    open(at)
+    await screen.findByRole('heading', { level: 1 })
+    const links = screen.getAllByRole<HTMLAnchorElement>('link')
+    expect(links.map(({ pathname }) => pathname)).toContain('/portal/login')
+  })
 
   test('render their picture as decoration', async () => {
-    open('/login')
+    open('/login?sample')
     await screen.findByRole('heading', { level: 1 })
     const pictures = document.querySelectorAll('img')
     expect(pictures.length).toBeGreaterThan(0)
@@ -68,12 +71,55 @@ describe('auth pages', () => {
   })
 })
 
-describe('LoginPage', () => {
-  const open = () => renderRoutes(routes, { at: '/login' })
+describe('enter-portal.loader', () => {
+  /** The address that the page leads on to. */
+  async function follow(at: string, email?: string) {
+    const navigation = recordNavigation()
+    if (email) localStorage.setItem(storageKeys.rememberedEmail, email)
+    renderRoutes(routes, { at })
+    await waitFor(() => expect(navigation.addresses).toHaveLength(1))
+    return new URL(navigation.addresses[0] ?? '')
+  }
 
-  test('says to a member that there is nothing to log in to, and leads on', async () => {
+  const { origin } = window.location
+  const returnPath = (url: URL) => {
+    const returnTo = new URL(url.searchParams.get('returnTo') ?? '')
+    return returnTo.origin + returnTo.pathname
+  }
+
+  test.each([
+    ['/login', '/portal/login'],
+    ['/signup', '/portal/register'],
+    ['/forgot-password', '/portal/forgot-password'],
+  ])('leads from %s to %s at once, with e-mail and return address', async (at, pathname) => {
+    const query = new URLSearchParams({
+      email: 'maha@example.com',
+      returnTo: `${origin}/shop-cart`,
+    })
+    const url = await follow(`${at}?${query}`)
+    expect(url.pathname).toBe(pathname)
+    expect(url.searchParams.get('email')).toBe('maha@example.com')
+    expect(returnPath(url)).toBe(`${origin}/shop-cart`)
+  })
+
+  test('leads back to this site only', async () => {
+    const url = await follow('/login?returnTo=https://elsewhere.test/shop-cart')
+    expect(returnPath(url)).toBe(`${origin}/`)
+    expect(url.searchParams.has('email')).toBe(false)
+  })
+
+  test('hands over the e-mail address that this browser remembers', async () => {
+    const url = await follow('/login', 'maha@example.com')
+    expect(url.searchParams.get('email')).toBe('maha@example.com')
+  })
+})
+
+describe('LoginPage', () => {
+  const open = () => renderRoutes(routes, { at: '/login?sample' })
+
+  test.each(['/login', '/signup'])('tells a member of %s so, and leads on', async (at) => {
     mockProfile()
-    renderRoutes(routes, { at: '/login', token: testToken() })
+    renderRoutes(routes, { at, token: testToken() })
     expect(await screen.findByText('You are logged in already.')).toBeVisible()
     expect(await screen.findByText('maha@example.com')).toBeVisible()
     const link = (name: string) => screen.getByRole('link', { name })
@@ -145,7 +191,7 @@ describe('LoginPage', () => {
   test('fills the form of the server in', async () => {
     setUpBrowser()
     await loadAuthPagesMessages()
-    await hydrateUi(<LoginPage />, () =>
+    await hydrateUi(<LoginSample />, () =>
       localStorage.setItem(storageKeys.rememberedEmail, 'maha@example.com'),
     )
     expect(await email()).toHaveValue('maha@example.com')
@@ -157,7 +203,7 @@ describe('ForgotPasswordPage', () => {
   test.each(['', 'maha@', 'maha@example.com'])(
     'has no rule for the address %j',
     async (address) => {
-      const { user } = renderRoutes(routes, { at: '/forgot-password' })
+      const { user } = renderRoutes(routes, { at: '/forgot-password?sample' })
       const email = await screen.findByRole('textbox', { name: /Email/ })
       await user.type(email, `${address}{Enter}`)
       expect(await screen.findByRole('status')).toHaveTextContent(/Nothing was sent/)
@@ -169,7 +215,7 @@ describe('ForgotPasswordPage', () => {
 })
 
 describe('SignupPage', () => {
-  const open = () => renderRoutes(routes, { at: '/signup' })
+  const open = () => renderRoutes(routes, { at: '/signup?sample' })
 
   const registerLink = () => screen.findByRole('link', { name: 'Register' })
 
@@ -248,7 +294,8 @@ describe('LockScreenPage', () => {
 
     test('requires a password and says that nothing was locked', async () => {
       const { user } = openSignedIn()
-      await user.click(await screen.findByRole('button', { name: 'Unlock' }))
+      await user.click(await screen.findByText('Preview of the form'))
+      await user.click(screen.getByRole('button', { name: 'Unlock' }))
       expect(await screen.findByText('Please enter your password.')).toBeVisible()
       await user.type(screen.getByLabelText(/^Password/), 'secret{Enter}')
       expect(await screen.findByRole('status')).toHaveTextContent(/you are still logged in/)
@@ -265,7 +312,7 @@ describe('LockScreenPage', () => {
         }),
       )
       const { user } = openSignedIn()
-      expect(await screen.findByRole('heading', { level: 2, name: 'Sign Out' })).toBeVisible()
+      expect(await screen.findByRole('heading', { level: 1, name: 'Sign Out' })).toBeVisible()
       await user.click(screen.getByRole('button', { name: 'Log out' }))
       await waitFor(() =>
         expect(navigation.addresses).toEqual([

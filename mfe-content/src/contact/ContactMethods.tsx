@@ -12,7 +12,7 @@ import { useState } from 'react'
 import { styled } from 'styled-components'
 
 import { useContactT } from '../messages.generated.ts'
-import { contactDetails, getChangedContact, getPhone } from './contact-details.ts'
+import { contactDetails, getChangedContact, getPhone, getPhoneUrl } from './contact-details.ts'
 import { MapOverlay, StudioMap } from './MapOverlay.tsx'
 
 const { email } = contactDetails
@@ -28,7 +28,7 @@ export function ContactMethods() {
       id: 'phone',
       Icon: Phone,
       value: phone,
-      href: `tel:${phone.replaceAll(' ', '')}`,
+      href: getPhoneUrl(),
       hint: contact?.hours ?? t('phone.hint'),
     },
     { id: 'email', Icon: Mail, value: email, href: `mailto:${email}`, hint: t('email.hint') },

@@ -74,6 +74,7 @@ export function StudioMap(props: StudioMapProps) {
       label={t('map.title')}
       description={t('map.description')}
       sketch="north"
+      names={{ sea: t('map.sea'), mainRoad: t('map.mainRoad'), street: t('map.street') }}
     />
   )
 }

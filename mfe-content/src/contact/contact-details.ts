@@ -17,3 +17,5 @@ export function getChangedContact(
 }
 
 export const getPhone = (): string => getConfig().contact?.phone ?? contact.phone
+
+export const getPhoneUrl = (): string => `tel:${getPhone().replaceAll(' ', '')}`

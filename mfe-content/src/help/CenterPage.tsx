@@ -9,7 +9,6 @@ import { mediaQuery, space } from '@shop/ui/tokens/tokens.ts'
 import { styled } from 'styled-components'
 
 import { Accordion } from '../accordion/Accordion.tsx'
-import { AppPromo } from '../app-promo/AppPromo.tsx'
 import { useContentPage } from '../content-page/content-page.api.ts'
 import { Sections } from '../layout/columns.styles.ts'
 import { Lead } from '../layout/sections.styles.ts'
@@ -57,7 +56,6 @@ export function CenterPage() {
         {!own && <GetStarted />}
         <SupportPrompt />
       </Sections>
-      <AppPromo />
     </>
   )
 }

@@ -14,6 +14,7 @@ import { Hero } from './Hero.tsx'
 import type { loader } from './home.loader.ts'
 import { MissionVision } from './MissionVision.tsx'
 import { NameBand } from './NameBand.tsx'
+import { Promises } from './Promises.tsx'
 import { Reviews } from './Reviews.tsx'
 import { ShopSections } from './ShopSections.tsx'
 
@@ -52,6 +53,7 @@ export function HomePage() {
         {t('home.heading')}
       </VisuallyHidden>
       <NameBand />
+      <Promises />
       <Hero />
       <ShopSections />
       {owners && state ? (

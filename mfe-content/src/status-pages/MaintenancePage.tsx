@@ -27,10 +27,15 @@ export function MaintenancePage() {
       <StatusText role="status">
         {ended ? t('maintenance.ended') : t('maintenance.text')}
       </StatusText>
-      <Timer role="timer" aria-label={t('maintenance.label')}>
-        <bdi>{minutesLeft}</bdi> <small>{t('maintenance.minutes')}</small>
-      </Timer>
-      {ended && <ButtonLink to={sitePaths.home}>{t('maintenance.retry')}</ButtonLink>}
+      {ended ? (
+        <ButtonLink to={sitePaths.home} size="l">
+          {t('maintenance.retry')}
+        </ButtonLink>
+      ) : (
+        <Timer role="timer" aria-label={t('maintenance.label')}>
+          <bdi>{minutesLeft}</bdi> <small>{t('maintenance.minutes')}</small>
+        </Timer>
+      )}
       <SubscribeForm />
     </StatusLayout>
   )

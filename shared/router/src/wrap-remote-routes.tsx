@@ -9,7 +9,7 @@ export interface RouteHandle {
   /** Anonymous visitors are redirected to the portal's login; neither the loader nor the page runs. */
   requiresSession?: boolean
   /** What the shop shows around it; without one, all it has. */
-  frame?: 'slim' | 'workspace'
+  frame?: 'slim' | 'closed' | 'workspace'
 }
 
 /**

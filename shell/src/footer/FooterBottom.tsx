@@ -42,15 +42,16 @@ const Bottom = styled.div`
   align-items: center;
   justify-content: space-between;
   gap: ${space[4]};
-  max-inline-size: calc(${size.container} + 2 * ${space.gutter});
+  inline-size: calc(100% - 2 * ${space.gutter});
+  max-inline-size: ${size.container};
   margin: ${space[6]} auto 0;
-  padding: ${space[5]} ${space.gutter} 0;
+  padding-block-start: ${space[5]};
   border-block-start: 1px solid ${color.line};
   color: ${color.muted};
   font-size: ${font.xs};
   /* The place of the button that leads back to the top, where that is not beside the container. */
   @media not all and (min-width: 92rem) {
-    padding-inline-end: calc(${space.gutter} + ${size.touch} + ${space[3]});
+    padding-block-end: ${size.touch};
   }
 `
 

@@ -8,7 +8,6 @@ export const footerColumns = [
       { id: 'footer.allProducts', to: sitePaths.shop },
       { id: 'footer.sale', to: sitePaths.sale },
       { id: 'footer.brands', to: sitePaths.brands },
-      { id: 'footer.samples', to: sitePaths.listing },
       { id: 'footer.recent', to: sitePaths.recent },
       { id: 'footer.compare', to: sitePaths.compare },
     ],

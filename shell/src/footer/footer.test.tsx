@@ -46,7 +46,6 @@ describe('Footer', () => {
       '/shop',
       '/sale',
       '/brands',
-      '/shop-grid-left-sidebar',
       '/recently-viewed-product',
       '/compare-product',
       '/aboutus',
@@ -96,6 +95,18 @@ describe('Footer', () => {
     expect(bar.queryByRole('navigation')).toBeNull()
     expect(bar.queryByRole('search')).toBeNull()
     expect(bar.getByRole('link', { name: /^Cart/ })).toBeVisible()
+  })
+
+  test('leads nowhere but to the legal pages where the shop is closed', async () => {
+    await openFramed('closed')
+    const columns = footer().getAllByRole('navigation')
+    expect(columns.map((column) => column.getAttribute('aria-label'))).toEqual(['Legal'])
+    expect(footer().queryByRole('textbox')).toBeNull()
+    const bar = within(screen.getByRole('banner'))
+    expect(bar.getAllByRole('link')).toHaveLength(1)
+    expect(bar.getByRole('button', { name: 'Language' })).toBeVisible()
+    expect(bar.getByRole('button', { name: /theme/ })).toBeVisible()
+    expect(bar.queryByRole('search')).toBeNull()
   })
 
   test('is not there in a workspace, whose bar has a place for tools and no cart', async () => {

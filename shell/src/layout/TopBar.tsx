@@ -38,10 +38,11 @@ export function TopBar() {
   const { pathname } = useLocation()
   const frame = usePageFrame()
   const isWorkspace = frame === 'workspace'
+  const isClosed = frame === 'closed'
   return (
     <Bar data-sticky={sticky || undefined} data-frame={frame}>
       <Row>
-        {pathname !== sitePaths.home && !isWorkspace && (
+        {pathname !== sitePaths.home && !isWorkspace && !isClosed && (
           <Back to={sitePaths.home} aria-label={t('nav.back')} title={t('nav.back')}>
             <ArrowBack />
           </Back>
@@ -58,10 +59,14 @@ export function TopBar() {
           {!frame && <SearchField />}
           <LanguageMenu />
           <ThemeToggle />
-          {!isWorkspace && <CartButton />}
-          <AccountLink />
-          <LazyOfficeLink />
-          <LogoutButton />
+          {!isWorkspace && !isClosed && <CartButton />}
+          {!isClosed && (
+            <>
+              <AccountLink />
+              <LazyOfficeLink />
+              <LogoutButton />
+            </>
+          )}
           {!frame && <MobileMenu />}
         </Controls>
       </Row>

@@ -52,6 +52,7 @@ import { DataTable } from '@shop/ui/table/DataTable.tsx'
 import { DenseTable } from '@shop/ui/table/DenseTable.tsx'
 import { Amount } from '@shop/ui/text/Amount.tsx'
 import { DataText } from '@shop/ui/text/DataText.tsx'
+import { DotList } from '@shop/ui/text/DotList.tsx'
 import { Muted } from '@shop/ui/text/Muted.tsx'
 import { PersonalText } from '@shop/ui/text/PersonalText.tsx'
 import { RichText } from '@shop/ui/text/RichText.tsx'
@@ -143,6 +144,10 @@ function Gallery() {
         <Fold summary={text} children={text} />
         <RichText nodes={[{ tag: 'p', children: [hello.en] }]} />
         <Muted>{text}</Muted>
+        <DotList>
+          {text}
+          {text}
+        </DotList>
         <CardLogos label={hello.en} />
         <DataTable
           label={hello.en}
@@ -160,7 +165,11 @@ function Gallery() {
           getKey={(item) => item}
         />
         <StockNote stock={{ left: 2 }} />
-        <StaticMap sketch="north" description={hello.en} />
+        <StaticMap
+          sketch="north"
+          description={hello.en}
+          names={{ sea: hello.en, mainRoad: hello.ar, street: hello.en }}
+        />
         <Pagination page={3} totalPages={9} hrefFor={(page) => `?page=${page}`} />
         <CardGrid>
           <ShopCard to="/" title={hello} picture="" ratio={[1, 1]} product={product} />

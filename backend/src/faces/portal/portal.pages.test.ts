@@ -21,6 +21,14 @@ describe('pages of the portal', () => {
     expect(page.body).toContain('href="http://site.test/?lang=')
   })
 
+  test.each(['login', 'register', 'forgot-password'])(
+    '/portal/%s begins with the e-mail address of the address, as text',
+    async (path) => {
+      const page = await browser.open(`/portal/${path}?lang=en&email=%22maha%40example.com`)
+      expect(page.body).toContain('value="&quot;maha@example.com"')
+    },
+  )
+
   test.each([
     ['/portal/orders', '/user-account?lang=ar&theme=dark'],
     ['/portal/orders/123456', '/user-account?order=123456&lang=ar&theme=dark'],

@@ -1,3 +1,4 @@
+import { EMAIL_PARAMETER, RETURN_PARAMETER } from '@shop/contracts/browser/storage-keys.ts'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 
 import { readStoredForm, type StoredForm } from '../../platform/pages/form-state.ts'
@@ -21,11 +22,12 @@ export function createView(
   request: FastifyRequest,
   reply: FastifyReply,
 ): PortalView {
+  const query = readPageQuery(request)
   return {
     ...createPageView(services, request, reply),
     csrf: reply.generateCsrf(),
-    returnTo: getReturnTo(services, readPageQuery(request).returnTo),
-    form: readStoredForm(request),
+    returnTo: getReturnTo(services, query[RETURN_PARAMETER]),
+    form: { values: { email: query[EMAIL_PARAMETER] }, ...readStoredForm(request) },
   }
 }
 

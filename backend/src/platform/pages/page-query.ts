@@ -1,4 +1,8 @@
-import { REASON_PARAMETER, RETURN_PARAMETER } from '@shop/contracts/browser/storage-keys.ts'
+import {
+  EMAIL_PARAMETER,
+  REASON_PARAMETER,
+  RETURN_PARAMETER,
+} from '@shop/contracts/browser/storage-keys.ts'
 import type { FastifyRequest } from 'fastify'
 import { z } from 'zod/mini'
 
@@ -10,6 +14,8 @@ const pageQuery = z.object({
   theme: z.catch(z.optional(z.enum(['light', 'dark'])), undefined),
   [RETURN_PARAMETER]: text,
   [REASON_PARAMETER]: text,
+  /** What the e-mail field is filled in with. */
+  [EMAIL_PARAMETER]: z.catch(z.optional(z.string().check(z.maxLength(254))), undefined),
   /** Id of the form's outcome that the page shows. */
   form: text,
   /** Secret of an e-mail's link. */

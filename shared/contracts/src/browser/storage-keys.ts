@@ -67,6 +67,9 @@ export const LOGGED_OUT_REASON = 'logged-out'
 /** Query parameter with the URL that the member portal links back to. */
 export const RETURN_PARAMETER = 'returnTo'
 
+/** Query parameter with the e-mail address that a form of the member portal begins with. */
+export const EMAIL_PARAMETER = 'email'
+
 /** Cookie with the name and the key of a preview, which no shopper has; scripts cannot read it. */
 export const PREVIEW_COOKIE = 'preview'
 

@@ -3,7 +3,7 @@ import { styled } from 'styled-components'
 
 import { embeddedMapUrl, type MapLocation } from './map-location.ts'
 import type { SketchName } from './sketches.ts'
-import { StaticMap } from './StaticMap.tsx'
+import { type MapNames, StaticMap } from './StaticMap.tsx'
 
 interface LocationMapProps {
   location: MapLocation
@@ -12,6 +12,8 @@ interface LocationMapProps {
   /** Text alternative of the static map. */
   description: string
   sketch: SketchName
+  /** What is written on the static map. */
+  names?: MapNames | undefined
   /** Set once the user has asked for the map: no request goes to the maps service before. */
   interactive?: boolean
   className?: string

@@ -14,6 +14,14 @@ export function googleMapsUrl({ latitude, longitude }: MapLocation): string {
   return address.href
 }
 
+/** Address of the way to a location, from where its visitor is; a link, too. */
+export function directionsUrl({ latitude, longitude }: MapLocation): string {
+  const address = new URL('https://www.google.com/maps/dir/')
+  const destination = `${latitude},${longitude}`
+  address.search = new URLSearchParams({ api: '1', destination }).toString()
+  return address.href
+}
+
 /**
  * Address of the page of Google Maps that may be framed, with a pin at a location. The site's content security policy
  * allows frames of its origin.

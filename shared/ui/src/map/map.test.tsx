@@ -44,6 +44,13 @@ describe('StaticMap', () => {
     },
   )
 
+  test('writes the names of the streets and of the sea on it', () => {
+    const names = { sea: 'بحر عُمان', mainRoad: 'شارع السلطان قابوس', street: 'سكة 3701' }
+    renderUi(<StaticMap sketch="north" description="By the sea" names={names} />)
+    const texts = [...document.querySelectorAll('svg text')].map(({ textContent }) => textContent)
+    expect(texts).toEqual(Object.values(names))
+  })
+
   test('every sketch has its pin off the edges', () => {
     for (const { pin } of Object.values(sketches)) {
       const [x = 0, y = 0] = pin

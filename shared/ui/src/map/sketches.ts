@@ -1,4 +1,7 @@
-interface Sketch {
+/** Where a name is written: its middle, and its angle in degrees. */
+type Label = readonly [x: number, y: number, angle: number]
+
+export interface Sketch {
   /** SVG paths, as all but the pin. */
   streets: readonly string[]
   mainRoad: string
@@ -6,6 +9,8 @@ interface Sketch {
   sea: string
   /** Position of the pin. */
   pin: readonly [x: number, y: number]
+  /** Of a neighbourhood that has names. */
+  labels?: Record<'sea' | 'mainRoad' | 'street', Label>
 }
 
 /** Illustrated neighbourhoods of 640 × 320 units, by the side the sea is on. */
@@ -24,6 +29,7 @@ export const sketches = {
     park: 'M282 100h104l6 58-106 8z',
     sea: 'M0 0h640v34C500 66 420 30 300 44S90 66 0 52z',
     pin: [332, 176],
+    labels: { sea: [330, 25, 0], mainRoad: [430, 277, -1], street: [165, 184, -4] },
   },
   south: {
     streets: [
@@ -39,6 +45,7 @@ export const sketches = {
     park: 'M384 160 484 164 490 206 388 202z',
     sea: 'M0 266C120 246 240 276 360 258S560 244 640 262V320H0z',
     pin: [290, 142],
+    labels: { sea: [320, 294, 0], mainRoad: [305, 34, -2], street: [150, 134, 2] },
   },
   east: {
     streets: [
@@ -54,6 +61,7 @@ export const sketches = {
     park: 'M114 150 228 152 230 212 118 214z',
     sea: 'M560 0C530 80 590 150 556 220S580 290 566 320H640V0z',
     pin: [322, 186],
+    labels: { sea: [604, 150, 90], mainRoad: [447, 150, 92], street: [140, 223, 0] },
   },
   /** A place whose neighbourhood nobody has drawn. */
   plain: {

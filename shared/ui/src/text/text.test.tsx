@@ -11,6 +11,7 @@ import { http, HttpResponse } from 'msw'
 
 import { Amount } from './Amount.tsx'
 import { DataText } from './DataText.tsx'
+import { DotList } from './DotList.tsx'
 import { PersonalText } from './PersonalText.tsx'
 import { Time } from './Time.tsx'
 
@@ -23,6 +24,20 @@ describe('Amount', () => {
   test('renders Western digits in Arabic', () => {
     renderUi(<Amount hundredths={123456} />, { lang: 'ar' })
     expect(screen.getByText(/1,234\.56/)).toBeVisible()
+  })
+})
+
+describe('DotList', () => {
+  test('renders each fact apart, without what is not there', () => {
+    renderUi(
+      <DotList>
+        {['Arabic', 'English']}
+        {false}
+        {'Hindi'}
+      </DotList>,
+    )
+    // The dots are drawn by styles.
+    expect(document.body).toHaveTextContent(/^Arabic English Hindi$/)
   })
 })
 
