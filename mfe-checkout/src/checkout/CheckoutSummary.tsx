@@ -9,6 +9,7 @@ import { useId } from 'react'
 
 import { SectionTitle } from '../layout/SectionTitle.ts'
 import { useT } from '../messages.generated.ts'
+import { AcceptedPayments } from '../order-summary/AcceptedPayments.tsx'
 import { GrandTotal, PriceBreakdown } from '../order-summary/OrderTotals.tsx'
 import { SecurePaymentNote } from '../order-summary/SecurePaymentNote.tsx'
 import { Summary, SummaryColumn, SummaryFooter } from '../order-summary/summary.styles.ts'
@@ -68,6 +69,7 @@ export function CheckoutSummary(props: CheckoutSummaryProps) {
           {t(submitting ? 'checkout.submitting' : 'checkout.submit')}
         </Button>
       </SummaryFooter>
+      <AcceptedPayments />
       <SecurePaymentNote />
     </SummaryColumn>
   )

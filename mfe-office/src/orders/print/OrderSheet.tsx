@@ -3,19 +3,25 @@ import type { OfficeOrderDetails } from '@shop/contracts/wire/office-orders.ts'
 import { EngravedPicture } from '@shop/shop-ui/engraving/EngravedPicture.tsx'
 import { Card } from '@shop/ui/card/Card.tsx'
 import { Picture } from '@shop/ui/picture/Picture.tsx'
+import { HeadRow, TableBody, TableHead } from '@shop/ui/table/table.styles.ts'
 import { Fragment, useId } from 'react'
 
 import { EngravedText } from '../EngravedText.tsx'
 import { BilingualText, type Label, SheetLabel } from './BilingualText.tsx'
 import { Figure } from './Figure.tsx'
 import { PieceCount, PieceTexts, Places } from './PieceTexts.tsx'
-import { Item, Lines, SheetHeader } from './sheet.styles.ts'
+import { Cell, Heading, Item, Lines, Row, SheetHeader } from './sheet.styles.ts'
 import { SheetParties } from './SheetParties.tsx'
 import { SheetTotals } from './SheetTotals.tsx'
 
 export type Sheet = 'slip' | 'invoice'
 
 type Line = OfficeOrderDetails['products'][number]
+
+const headings = {
+  slip: ['item', 'quantity', 'packed'],
+  invoice: ['item', 'quantity', 'rate', 'amount'],
+} as const satisfies Record<Sheet, Label[]>
 
 /** The paper of an order, in both languages: the slip that goes with the goods, or the invoice. */
 export function OrderSheet({ order, sheet }: { order: OfficeOrderDetails; sheet: Sheet }) {
@@ -33,62 +39,51 @@ export function OrderSheet({ order, sheet }: { order: OfficeOrderDetails; sheet:
       </SheetHeader>
       <SheetParties order={order} sheet={sheet} invoice={order.invoice} />
       <Lines>
-        <thead>
-          <tr>
-            <Heading label="item" />
-            <Heading label="quantity" />
-            {sheet === 'invoice' ? (
-              <>
-                <Heading label="rate" />
-                <Heading label="amount" />
-              </>
-            ) : (
-              <Heading label="packed" />
-            )}
-          </tr>
-        </thead>
-        <tbody>
+        <TableHead>
+          <HeadRow>
+            {headings[sheet].map((label) => (
+              <Heading key={label}>
+                <SheetLabel label={label} />
+              </Heading>
+            ))}
+          </HeadRow>
+        </TableHead>
+        <TableBody>
           {order.products.map((line) => (
             <Fragment key={line.productId}>
-              <tr>
-                <td>
+              <Row>
+                <Cell>
                   <OrderedItem line={line} sheet={sheet} />
-                </td>
-                <td>{line.quantity}</td>
+                </Cell>
+                <Cell data-quantity={sheet === 'invoice' || undefined}>{line.quantity}</Cell>
                 {sheet === 'invoice' ? (
                   <>
-                    <td>
+                    <Cell>
                       <Figure omr={line.unit_amount} exact={isTaxInvoice} />
-                    </td>
-                    <td>
+                    </Cell>
+                    <Cell>
                       <Figure omr={line.unit_amount * line.quantity} exact={isTaxInvoice} />
-                    </td>
+                    </Cell>
                   </>
                 ) : (
-                  <td aria-hidden>☐</td>
+                  <Cell aria-hidden>☐</Cell>
                 )}
-              </tr>
+              </Row>
               {line.engravings && (
-                <tr data-pieces>
-                  <td colSpan={sheet === 'slip' ? 3 : 4}>
+                <Row data-pieces>
+                  <Cell colSpan={headings[sheet].length}>
                     <PieceTexts line={line} sheet={sheet} />
-                  </td>
-                </tr>
+                  </Cell>
+                </Row>
               )}
             </Fragment>
           ))}
-        </tbody>
+        </TableBody>
       </Lines>
       {sheet === 'invoice' && <Totals order={order} />}
     </Card>
   )
 }
-
-const Heading = ({ label }: { label: Label }) => (
-  <th scope="col">
-    <SheetLabel label={label} />
-  </th>
-)
 
 /** A product with what is to be on it; who packs it sees it on the picture, too. */
 function OrderedItem({ line, sheet }: { line: Line; sheet: Sheet }) {

@@ -41,30 +41,82 @@ export const Facts = styled.dl`
   }
 `
 
-/** A plain table: paper has no phones. */
-export const Lines = styled.table`
+/** Paper is always wider. */
+const phone = '@media screen and (max-width: 29.99rem)'
+
+/** A plain table; on a phone, each line is its product and one line of figures. */
+export const Lines = styled.table.attrs({ role: 'table' })`
   inline-size: 100%;
   border-collapse: collapse;
   font-size: ${font.s};
-  & th,
-  & td {
-    padding: ${space[2]};
-    border-block-end: 1px solid ${color.line};
-    text-align: start;
-    vertical-align: top;
+  ${phone} {
+    display: block;
+    & > tbody {
+      display: block;
+    }
+    & > thead {
+      position: absolute;
+      inline-size: 1px;
+      overflow: hidden;
+      clip-path: inset(50%);
+    }
   }
-  & td {
-    overflow-wrap: anywhere;
-  }
-  & td > bdi {
-    white-space: nowrap;
-  }
-  & th:not(:first-child),
-  & td:not(:first-child) {
+`
+
+// The ARIA roles are explicit: browsers drop the implicit ones when `display` makes a row a block.
+
+export const Heading = styled.th.attrs({ role: 'columnheader', scope: 'col' })`
+  padding: ${space[2]};
+  border-block-end: 1px solid ${color.line};
+  text-align: start;
+  vertical-align: top;
+  &:not(:first-child) {
     text-align: end;
   }
-  & tr:not([data-pieces]) {
+`
+
+export const Row = styled.tr.attrs({ role: 'row' })`
+  &:not([data-pieces]) {
     break-inside: avoid;
+  }
+  ${phone} {
+    display: flex;
+    flex-wrap: wrap;
+    gap: ${space[1]} 0.4em;
+    padding-block: ${space[3]};
+    border-block-end: 1px solid ${color.line};
+  }
+`
+
+export const Cell = styled.td.attrs({ role: 'cell' })`
+  padding: ${space[2]};
+  border-block-end: 1px solid ${color.line};
+  text-align: start;
+  vertical-align: top;
+  overflow-wrap: anywhere;
+  & > bdi {
+    white-space: nowrap;
+  }
+  &:not(:first-child) {
+    text-align: end;
+  }
+  ${phone} {
+    padding: 0;
+    border: 0;
+    &:first-child {
+      flex-basis: 100%;
+      min-inline-size: 0;
+    }
+    &:last-child:not(:first-child) {
+      margin-inline-start: auto;
+      font-weight: ${font.medium};
+    }
+    &[data-quantity]::after {
+      content: ' ×';
+      /* The column's header names the cell already. */
+      content: ' ×' / '';
+      color: ${color.muted};
+    }
   }
 `
 
