@@ -5,7 +5,9 @@ import { Button } from '@shop/ui/button/Button.tsx'
 import { Notice } from '@shop/ui/feedback/Notice.tsx'
 import { observeBottomBar } from '@shop/ui/layout/bottom-bar.ts'
 import { Stack } from '@shop/ui/layout/Stack.tsx'
+import { font, size } from '@shop/ui/tokens/tokens.ts'
 import { useId } from 'react'
+import { styled } from 'styled-components'
 
 import { SectionTitle } from '../layout/SectionTitle.ts'
 import { useT } from '../messages.generated.ts'
@@ -45,6 +47,7 @@ export function CheckoutSummary(props: CheckoutSummaryProps) {
         </Stack>
         <CheckoutItems items={items} />
         <PriceBreakdown totals={totals} />
+        {totals.discount === 0 && <CodeLink to={paths.cart}>{t('checkout.haveCode')}</CodeLink>}
       </Summary>
       <SummaryFooter ref={observeBottomBar}>
         {errorMessage !== null && (
@@ -74,3 +77,11 @@ export function CheckoutSummary(props: CheckoutSummaryProps) {
     </SummaryColumn>
   )
 }
+
+const CodeLink = styled(Link)`
+  display: inline-flex;
+  align-items: center;
+  justify-self: start;
+  min-block-size: ${size.touch};
+  font-size: ${font.s};
+`

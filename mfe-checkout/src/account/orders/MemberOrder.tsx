@@ -19,11 +19,11 @@ import { GrandTotal, PriceBreakdown } from '../../order-summary/OrderTotals.tsx'
 import { AskAboutOrder } from './AskAboutOrder.tsx'
 import { getShownStatus, toOrderLines, toTotals } from './member-order.tsx'
 import { memberOrderQuery } from './member-orders.api.ts'
+import { MemberOrderStatus } from './MemberOrderStatus.tsx'
 import { OrderActions } from './OrderActions.tsx'
 import { OrderFacts } from './OrderFacts.tsx'
 import { OrderLines } from './OrderLines.tsx'
 import { PendingOrders } from './OrdersSkeleton.tsx'
-import { MemberOrderStatus } from './MemberOrderStatus.tsx'
 
 interface MemberOrderProps {
   userId: string

@@ -14,8 +14,8 @@ import { LineList } from '../../order-summary/LineList.tsx'
 import { GrandTotal, PriceBreakdown } from '../../order-summary/OrderTotals.tsx'
 import { paths } from '../../paths.generated.ts'
 import { SampleBadge } from '../SampleBadge.tsx'
-import { hasInvoice, type SampleOrder, toOrderSearch } from './orders.ts'
 import { MemberOrderStatus } from './MemberOrderStatus.tsx'
+import { hasInvoice, type SampleOrder, toOrderSearch } from './orders.ts'
 import { OrderTitle } from './OrderTitle.tsx'
 
 interface OrderDialogProps {
