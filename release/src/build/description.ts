@@ -62,7 +62,9 @@ const descriptionSchema = z.extend(remoteManifestSchema, {
     describe('Paths of pages that ./.server has in Markdown, too, for machines.'),
   ),
   skeletons: shape.skeletons.check(
-    describe('The kind of skeleton that stands for a page until it is there, by its path: list or product.'),
+    describe(
+      'The kind of skeleton that stands for a page until it is there, by its path: list or product.',
+    ),
   ),
   slots: shape.slots.check(describe('Slots of a page, which other remotes may fill, by its path.')),
   extensions: shape.extensions.check(

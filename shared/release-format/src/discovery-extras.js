@@ -7,8 +7,19 @@
  * @returns {DiscoveryEntry['extras']} what its discovery entry says of it
  */
 export function toDiscoveryExtras(manifest) {
-  const { paths, kernel, preload, pages, query, session, touches, slots, extensions, markdown, skeletons } =
-    manifest
+  const {
+    paths,
+    kernel,
+    preload,
+    pages,
+    query,
+    session,
+    touches,
+    slots,
+    extensions,
+    markdown,
+    skeletons,
+  } = manifest
   return {
     ...{ paths, kernel, preload, pages },
     ...(query && { query }),
