@@ -60,7 +60,9 @@ export function PaymentReceipt(props: PaymentReceiptProps) {
         )}
         {!isPaid && orderNumber && <OrderLink number={orderNumber} variant="secondary" />}
         <WhatsAppLink text={question} variant="ghost" />
-        <ReturnHomeButton variant={isPaid && !orderNumber ? 'primary' : 'secondary'} />
+        <ReturnHomeButton
+          variant={isUnpaid(status) || (isPaid && orderNumber) ? 'secondary' : 'primary'}
+        />
       </Actions>
     </Receipt>
   )

@@ -41,7 +41,11 @@ describe('SettingsPage', () => {
   describe('the profile form', () => {
     test('renders the profile, with three required fields', async () => {
       await openSettings()
-      const values = { 'First Name': 'Maha', 'Last Name': 'Al Balushi', Email: 'maha@example.com' }
+      const values = {
+        'First Name': 'Maha',
+        'Last Name': 'Al Balushi',
+        'E-mail': 'maha@example.com',
+      }
       for (const [name, value] of Object.entries(values)) {
         expect(field(name)).toHaveValue(value)
         expect(field(name)).toBeRequired()
