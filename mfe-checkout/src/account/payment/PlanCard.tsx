@@ -37,8 +37,8 @@ export function PlanCard() {
               />
             </Price>
             <Text>
-              {t('plan.inOmr')} <Amount hundredths={Math.round((price * 100) / USD_PER_OMR)} />.{' '}
-              {t(annual ? 'plan.annualNote' : 'plan.monthlyNote')}
+              {t(annual ? 'plan.annualNote' : 'plan.monthlyNote')} {t('plan.inOmr')}{' '}
+              <Amount hundredths={Math.round((price * 100) / USD_PER_OMR)} />
             </Text>
           </SkeletonUntilHydrated>
         </div>

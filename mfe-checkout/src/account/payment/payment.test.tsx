@@ -35,7 +35,7 @@ describe('PaymentPage', () => {
       const { user } = openPage('/user-payment')
       const { region, getByRole } = await plan()
       expect(region).toHaveTextContent('$18/Monthly')
-      expect(region).toHaveTextContent('About OMR 6.92. Renews every month.')
+      expect(region).toHaveTextContent('Renews every month. About OMR 6.92')
       expect(region).toHaveTextContent('nothing is charged')
       await user.click(getByRole('button', { name: 'Switch to Annual Plan' }))
       expect(region).toHaveTextContent('$216/Annual')
