@@ -13,7 +13,7 @@ test('a message from the contact form is in the owner’s mailbox, once, and a r
   await untilHydrated(page)
   const subject = `Cards for ${newVisitor.email}`
   await page.getByLabel('First Name').fill(newVisitor.firstName)
-  await page.getByRole('main').getByLabel('Email').fill(newVisitor.email)
+  await page.getByRole('main').getByLabel('E-mail').fill(newVisitor.email)
   await page.getByLabel('Subject').fill(subject)
   await page.getByLabel('Message').fill('Do you print in Arabic? <b>مرحبا</b>')
   await page.getByRole('button', { name: 'Send Message' }).dblclick()

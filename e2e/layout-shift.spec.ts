@@ -85,9 +85,9 @@ for (const width of [360, 1440]) {
     await openInSteps(page, '/user-setting', {
       server,
       skeleton: server,
-      data: main.getByRole('textbox', { name: 'Email' }),
+      data: main.getByRole('textbox', { name: 'E-mail' }),
     })
-    await expect(main.getByRole('textbox', { name: 'Email' })).toHaveValue(member.email)
+    await expect(main.getByRole('textbox', { name: 'E-mail' })).toHaveValue(member.email)
   })
 }
 

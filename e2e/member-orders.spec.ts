@@ -35,7 +35,7 @@ test('an order left on the card page is paid in the account, which has its recei
   await page.getByRole('button', { name: text.payNow }).click()
   await payWith(page, cards.good, text)
   await expect(page.getByText(text.paid, { exact: true })).toBeVisible()
-  await page.getByRole('link', { name: 'Your orders' }).click()
+  await page.getByRole('link', { name: 'Your order' }).click()
   await expect(page).toHaveURL(address)
   await page.getByRole('link', { name: 'Receipt' }).click()
   const sheet = page.getByRole('article', { name: /^Invoice \d+$/ })

@@ -55,7 +55,7 @@ test('an order that is collected in a store says so from the checkout to the mem
   await expect(
     page.getByText(/Collect in our store Muscat, Mutrah\. Ready by \w+day/),
   ).toBeVisible()
-  await page.getByRole('link', { name: 'Your orders' }).click()
+  await page.getByRole('link', { name: 'Your order' }).click()
   await page.waitForURL(/\/user-account\?order=\d{6}/)
   await expect(
     page.getByText(/Collect in our store Muscat, Mutrah\. Ready by \w+day/),

@@ -21,12 +21,21 @@ function createThumb() {
 
 type Thumb = ReturnType<typeof createThumb>
 
-/** From the home page to the cart with a best seller in it. */
-async function fillCart(page: Page, text: Texts, { tap }: Thumb): Promise<void> {
+/** Opens the home page and puts a best seller into the cart. */
+async function addBestSeller(page: Page, text: Texts, { tap }: Thumb): Promise<void> {
   await page.goto('/')
   await untilHydrated(page)
   await tap(page.getByRole('main').getByRole('button', { name: text.add }).first())
-  await tap(page.getByRole('banner').getByRole('link', { name: text.cartWith }))
+}
+
+/** Follows a link of the next toast, which passes: the page itself presses it at once. */
+function followToast(page: Page, label: string) {
+  return page.waitForFunction((name) => {
+    const links = [...document.querySelectorAll<HTMLElement>('[popover] a')]
+    const link = links.find(({ textContent }) => textContent === name)
+    link?.click()
+    return link !== undefined
+  }, label)
 }
 
 /** From the checkout to the paid order. */
@@ -42,17 +51,18 @@ async function buy(page: Page, text: Texts, { tap }: Thumb): Promise<void> {
   await expect(page.getByText(text.paid, { exact: true })).toBeVisible()
 }
 
-test('a member taps six times from the home page to the paid order', async ({
+test('a member taps five times from the home page to the paid order', async ({
   page,
   member,
   text,
 }) => {
   const thumb = createThumb()
-  await fillCart(page, text, thumb)
-  const main = page.getByRole('main')
-  await thumb.tap(main.getByRole('link', { name: text.checkout, exact: true }))
+  const followed = followToast(page, text.checkout)
+  await addBestSeller(page, text, thumb)
+  await followed
+  thumb.taps += 1
   await buy(page, text, thumb)
-  expect(thumb.taps, member.email).toBeLessThanOrEqual(6)
+  expect(thumb.taps, member.email).toBeLessThanOrEqual(5)
 })
 
 test('a newcomer taps seven times, the registration included, and looks at the cart', async ({
@@ -61,7 +71,8 @@ test('a newcomer taps seven times, the registration included, and looks at the c
   text,
 }) => {
   const thumb = createThumb()
-  await fillCart(page, text, thumb)
+  await addBestSeller(page, text, thumb)
+  await thumb.tap(page.getByRole('banner').getByRole('link', { name: text.cartWith }))
   await thumb.tap(page.getByRole('main').getByRole('link', { name: text.signup }))
   // Submits the form.
   await fillRegistration(page, newVisitor, text)

@@ -98,12 +98,15 @@ ${js.map((src) => `<script defer fetchpriority="high" src="${folder}${src}"></sc
 ${createStyles(compilation, css, folder)}
 ${PRELOAD_PLACEHOLDER}
 </head>
-<body>${createNoScriptLines()}${createClickStatus()}<div id="root"></div></body>
+<body>${createNoScriptLines()}${createClickStatus()}<div id="root"></div>${remote === undefined ? SKELETON : ''}</body>
 </html>
 `
     },
   })
 }
+
+/** Stands for the page until something is in the root. `PageSkeleton` of the shell has the same elements. */
+const SKELETON = `<div id="page-skeleton" aria-hidden="true"><div class="skeleton-bar"></div><div class="skeleton">${'<i></i>'.repeat(8)}</div></div>`
 
 const texts = { en: readPageTexts('en'), ar: readPageTexts('ar') }
 

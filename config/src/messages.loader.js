@@ -3,6 +3,7 @@ import path from 'node:path'
 import { compileCatalogue } from '@shop/i18n/compile-catalogue.js'
 
 import { findOtherTerms } from './arabic-glossary.js'
+import { findOtherEnglishTerms } from './english-glossary.js'
 import { readJson } from './json.js'
 
 /**
@@ -24,7 +25,7 @@ export default current
 /** @typedef {Pick<import('webpack').LoaderContext<object>, 'hot' | 'resourcePath' | 'addDependency' | 'emitError' | 'emitWarning'>} LoaderContext */
 
 /**
- * webpack loader of `messages/*.json`: compiles the messages. A build fails on a text that only the other language has, and on an Arabic
+ * webpack loader of `messages/*.json`: compiles the messages. A build fails on a text that only the other language has, and on a
  * word for which the shop has another one. In development they are warnings in the terminal and in the browser's console.
  * @this {LoaderContext}
  * @param {string} json
@@ -51,7 +52,7 @@ function compile(context, json) {
   const missing = findMissing(messages, readJson(otherPath))
   const problems = [
     ...(missing.length > 0 ? [`${file} lacks texts that ${other} has: ${missing.join(', ')}`] : []),
-    ...(file === 'ar.json' ? listOtherTerms(messages) : []),
+    ...listOtherTerms(file, messages),
   ]
   for (const problem of problems) {
     if (context.hot) context.emitWarning(new Error(problem))
@@ -60,11 +61,15 @@ function compile(context, json) {
   return compileCatalogue(json)
 }
 
-/** @param {Record<string, string>} messages in Arabic @returns {string[]} a sentence for each word that is not the shop's */
-const listOtherTerms = (messages) =>
+/**
+ * @param {string} file of the catalogue
+ * @param {Record<string, string>} messages
+ * @returns {string[]} a sentence for each word that is not the shop's
+ */
+const listOtherTerms = (file, messages) =>
   Object.entries(messages).flatMap(([id, text]) =>
-    findOtherTerms(text).map(
-      ({ found, say }) => `ar.json: ${id} says “${found}”; the shop’s word is “${say}”`,
+    (file === 'ar.json' ? findOtherTerms(text) : findOtherEnglishTerms(id, text)).map(
+      ({ found, say }) => `${file}: ${id} says “${found}”; the shop’s word is “${say}”`,
     ),
   )
 

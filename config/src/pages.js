@@ -27,6 +27,7 @@ const schema = readJson(path.join(import.meta.dirname, 'pages.schema.json'))
  * @property {string} [chunk]
  * @property {boolean} [session]
  * @property {Frame} [frame]
+ * @property {'list' | 'product'} [skeleton]
  * @property {boolean} [index]
  * @property {string[]} [query]
  * @property {Texts} heading

@@ -94,6 +94,7 @@ export class RemoteManifestPlugin {
       noindex: pages.filter(({ index }) => index === false).map((page) => page.path),
       touches,
       ...describeSlots(pages),
+      ...describeSkeletons(pages),
       markdown: pages.filter(({ markdown }) => markdown).map((page) => page.path),
       ...(extensions.length > 0 && {
         extensions: extensions.map((extension) => describeExtension(extension, filesOf)),
@@ -123,6 +124,14 @@ function describeSlots(pages) {
   const slots = {}
   for (const page of pages) if (page.slots?.length) slots[page.path] = page.slots
   return Object.keys(slots).length > 0 ? { slots } : {}
+}
+
+/** @param {Page[]} pages */
+function describeSkeletons(pages) {
+  /** @type {Record<string, string>} */
+  const skeletons = {}
+  for (const page of pages) if (page.skeleton) skeletons[page.path] = page.skeleton
+  return Object.keys(skeletons).length > 0 ? { skeletons } : {}
 }
 
 /** @param {Extension} extension @param {(chunk: string) => string[]} filesOf */

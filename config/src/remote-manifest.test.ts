@@ -11,7 +11,13 @@ const pages = {
   touches,
   layouts: { help: { module: './help/HelpLayout.tsx' } },
   pages: {
-    shop: { path: '/shop', page: './shop/ShopPage.tsx', query: ['page'], heading },
+    shop: {
+      path: '/shop',
+      page: './shop/ShopPage.tsx',
+      query: ['page'],
+      skeleton: 'list',
+      heading,
+    },
     product: { path: '/product-detail/:id', page: './ProductPage.tsx', index: false, heading },
     redirect: { path: '/shop-grid', redirect: '/shop', heading },
     'help.guides': { path: '/help-guides', page: './help/GuidesPage.tsx', layout: 'help', heading },
@@ -146,6 +152,7 @@ describe('RemoteManifestPlugin', () => {
       session: ['/help-support'],
       noindex: ['/product-detail/:id'],
       markdown: [],
+      skeletons: { '/shop': 'list' },
       touches,
     })
   })

@@ -16,7 +16,7 @@ const words = {
     answer: /^Choose a category in the shop/,
     other: 'Do I need an account to buy?',
     contact: 'Contact Us',
-    fields: ['First Name', 'Last Name', 'Email', 'Subject', 'Message (Max 500 characters)'],
+    fields: ['First Name', 'Last Name', 'E-mail', 'Subject', 'Message (Max 500 characters)'],
     send: 'Send Message',
     sent: /replies to .*maha@example\.com/,
   },

@@ -59,9 +59,18 @@ const CONFIG_LINK = createDataLink('/config.json')
 /** Preload links for the data that the shell's first script fetches. */
 const DATA_LINKS = [CONFIG_LINK, createDataLink('/discovery.json')].join('\n')
 
-/** Marks a page for members, so that nothing is shown to a visitor whom its guard will send away. */
-const markMembersPage = (html: string, { extras }: DiscoveryEntry, pattern: string) =>
-  extras.session?.includes(pattern) ? html.replace('<html ', '<html data-members ') : html
+/**
+ * Marks a page for members, so that nothing is shown to a visitor whom its guard will send away, and one whose skeleton is of
+ * another kind than the plain one.
+ */
+function markPage(html: string, { extras }: DiscoveryEntry, pattern: string): string {
+  const kind = extras.skeletons?.[pattern]
+  const attributes = [
+    ...(extras.session?.includes(pattern) ? ['data-members'] : []),
+    ...(kind === undefined ? [] : [`data-skeleton="${escapeHtml(kind)}"`]),
+  ]
+  return html.replace('<html ', () => ['<html', ...attributes, ''].join(' '))
+}
 
 /** Makes the shell's page that of a path pattern. @param head title and what else clients without scripts read */
 export function toRemotePage(
@@ -73,7 +82,7 @@ export function toRemotePage(
   const html = shellPage
     .replace(SHELL_HEAD, () => head)
     .replace(DATA_LINKS, () => `${DATA_LINKS}\n${createPreloadLinks(entry, pattern)}`)
-  return markMembersPage(addMessageFiles(html, entry, pattern), entry, pattern)
+  return markPage(addMessageFiles(html, entry, pattern), entry, pattern)
 }
 
 /** The shell's page, made of what was built. */

@@ -5,7 +5,6 @@ import { useLanguage } from '@shop/kernel/language'
 import { useSession } from '@shop/kernel/session'
 import { useHref } from '@shop/router'
 import { WhatsAppLink } from '@shop/shop-ui/whatsapp/WhatsAppLink.tsx'
-import { CardLogos } from '@shop/ui/brand/CardLogos.tsx'
 import { Button } from '@shop/ui/button/Button.tsx'
 import { ButtonLink } from '@shop/ui/button/ButtonLink.tsx'
 import { Notice } from '@shop/ui/feedback/Notice.tsx'
@@ -18,14 +17,10 @@ import { SectionTitle } from '../layout/SectionTitle.ts'
 import { useT } from '../messages.generated.ts'
 import { findLack } from '../names/missing-names.ts'
 import { NameLink } from '../names/NameLink.tsx'
+import { AcceptedPayments } from '../order-summary/AcceptedPayments.tsx'
 import { GrandTotal, PriceBreakdown } from '../order-summary/OrderTotals.tsx'
 import { SecurePaymentNote } from '../order-summary/SecurePaymentNote.tsx'
-import {
-  AcceptedCards,
-  Summary,
-  SummaryColumn,
-  SummaryFooter,
-} from '../order-summary/summary.styles.ts'
+import { Summary, SummaryColumn, SummaryFooter } from '../order-summary/summary.styles.ts'
 import type { useMinimum } from '../order-summary/useMinimum.ts'
 import { paths } from '../paths.generated.ts'
 import { LoginPrompt } from '../session/LoginPrompt.tsx'
@@ -99,9 +94,7 @@ export function CartSummary({ totals, coupon, hasEnough, unnamed, shortfall }: C
           </Notice>
         )}
       </SummaryFooter>
-      <AcceptedCards>
-        <CardLogos label={t('cart.cards')} />
-      </AcceptedCards>
+      <AcceptedPayments />
       {session && <SecurePaymentNote />}
       <CartQuestion />
     </SummaryColumn>

@@ -5,10 +5,13 @@ import { Button } from '@shop/ui/button/Button.tsx'
 import { Notice } from '@shop/ui/feedback/Notice.tsx'
 import { observeBottomBar } from '@shop/ui/layout/bottom-bar.ts'
 import { Stack } from '@shop/ui/layout/Stack.tsx'
+import { font, size } from '@shop/ui/tokens/tokens.ts'
 import { useId } from 'react'
+import { styled } from 'styled-components'
 
 import { SectionTitle } from '../layout/SectionTitle.ts'
 import { useT } from '../messages.generated.ts'
+import { AcceptedPayments } from '../order-summary/AcceptedPayments.tsx'
 import { GrandTotal, PriceBreakdown } from '../order-summary/OrderTotals.tsx'
 import { SecurePaymentNote } from '../order-summary/SecurePaymentNote.tsx'
 import { Summary, SummaryColumn, SummaryFooter } from '../order-summary/summary.styles.ts'
@@ -44,6 +47,7 @@ export function CheckoutSummary(props: CheckoutSummaryProps) {
         </Stack>
         <CheckoutItems items={items} />
         <PriceBreakdown totals={totals} />
+        {totals.discount === 0 && <CodeLink to={paths.cart}>{t('checkout.haveCode')}</CodeLink>}
       </Summary>
       <SummaryFooter ref={observeBottomBar}>
         {errorMessage !== null && (
@@ -68,7 +72,16 @@ export function CheckoutSummary(props: CheckoutSummaryProps) {
           {t(submitting ? 'checkout.submitting' : 'checkout.submit')}
         </Button>
       </SummaryFooter>
+      <AcceptedPayments />
       <SecurePaymentNote />
     </SummaryColumn>
   )
 }
+
+const CodeLink = styled(Link)`
+  display: inline-flex;
+  align-items: center;
+  justify-self: start;
+  min-block-size: ${size.touch};
+  font-size: ${font.s};
+`

@@ -1,4 +1,5 @@
 import { storageKeys } from '@shop/contracts/browser/storage-keys.ts'
+import { getConfig, setConfig } from '@shop/kernel/config'
 import { deferred } from '@shop/testing/deferred.ts'
 import { buildProfile } from '@shop/testing/fixtures.ts'
 import { recordNavigation } from '@shop/testing/navigation.ts'
@@ -23,6 +24,19 @@ describe('CheckoutPage', () => {
   const field = (name: string) => screen.getByRole('textbox', { name })
 
   describe('the page', () => {
+    test('names the wallets that the payment provider offers, beside the cards', async () => {
+      mockServices()
+      const page = await openCheckout()
+      expect(screen.getByRole('list', { name: 'Accepted cards' })).toBeVisible()
+      expect(screen.queryByRole('list', { name: 'Wallets' })).not.toBeInTheDocument()
+      page.unmount()
+      setConfig({ ...getConfig(), wallets: ['Apple Pay', 'Link'] })
+      await openCheckout()
+      const wallets = within(screen.getByRole('list', { name: 'Wallets' }))
+      const names = wallets.getAllByRole('listitem').map(({ textContent }) => textContent)
+      expect(names).toEqual(['Apple Pay', 'Link'])
+    })
+
     test('redirects visitors to the portal and renders nothing', async () => {
       const navigation = recordNavigation()
       const { router } = openPage('/shop-checkout', { cart: [buildCartItem()] })

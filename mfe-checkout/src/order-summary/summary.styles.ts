@@ -81,10 +81,3 @@ export const SummaryFooter = styled.div`
     box-shadow: none;
   }
 `
-
-/** Not in the footer, which is small on a phone. */
-export const AcceptedCards = styled.div`
-  ${mediaQuery.laptop} {
-    padding: 0 ${space[5]} ${space[4]};
-  }
-`

@@ -5,6 +5,7 @@ import { getConfig } from '@shop/kernel/config'
 import { useLanguage } from '@shop/kernel/language'
 import { usePortalUrl } from '@shop/kernel/session'
 import { WhatsAppLink } from '@shop/shop-ui/whatsapp/WhatsAppLink.tsx'
+import type { ButtonVariant } from '@shop/ui/button/button.styles.ts'
 import { Button } from '@shop/ui/button/Button.tsx'
 import { ButtonLink } from '@shop/ui/button/ButtonLink.tsx'
 import { Notice } from '@shop/ui/feedback/Notice.tsx'
@@ -12,8 +13,9 @@ import { Spinner } from '@shop/ui/feedback/Spinner.tsx'
 import { PersonalText } from '@shop/ui/text/PersonalText.tsx'
 
 import { T, useT } from '../messages.generated.ts'
+import { ArrivalSteps } from './ArrivalSteps.tsx'
 import type { PaymentResult } from './payment.api.ts'
-import { Actions, Notices, Polling, Receipt } from './payment.styles.ts'
+import { Actions, NextStep, Notices, Polling, Receipt } from './payment.styles.ts'
 import { isUndecided, isUnpaid } from './payment.ts'
 import { PaymentSummary } from './PaymentSummary.tsx'
 import { RepairActions } from './RepairActions.tsx'
@@ -32,43 +34,54 @@ export function PaymentReceipt(props: PaymentReceiptProps) {
   const { result, checking, polling, onCheckAgain } = props
   const t = useT()
   const { session, confirmed } = result
-  const pending = isUndecided(session.payment_status)
-  const question = session.orderNumber
-    ? t('payment.question', { number: session.orderNumber })
+  const { payment_status: status, orderNumber } = session
+  const pending = isUndecided(status)
+  const isPaid = status === 'paid'
+  const question = orderNumber
+    ? t('payment.question', { number: orderNumber })
     : t('payment.questionUnnumbered')
   return (
     <Receipt>
-      <StatusHeader status={session.payment_status} />
+      <StatusHeader status={status} />
       <PaymentNotices session={session} confirmed={confirmed} polling={polling} />
+      {isPaid && orderNumber && (
+        <NextStep>
+          <OrderLink number={orderNumber} variant="primary" />
+        </NextStep>
+      )}
       <PaymentSummary session={session} />
+      {isPaid && <ArrivalSteps />}
       <Actions>
-        {isUnpaid(session.payment_status) && (
-          <RepairActions session={session} onRejected={onCheckAgain} />
-        )}
+        {isUnpaid(status) && <RepairActions session={session} onRejected={onCheckAgain} />}
         {((pending && !polling) || !confirmed) && (
           <Button variant="secondary" busy={checking} onClick={onCheckAgain}>
             {t('payment.checkAgain')}
           </Button>
         )}
-        {session.orderNumber && <OrdersLink number={session.orderNumber} />}
+        {!isPaid && orderNumber && <OrderLink number={orderNumber} variant="secondary" />}
         <WhatsAppLink text={question} variant="ghost" />
-        <ReturnHomeButton variant={isUnpaid(session.payment_status) ? 'secondary' : 'primary'} />
+        <ReturnHomeButton
+          variant={isUnpaid(status) || (isPaid && orderNumber) ? 'secondary' : 'primary'}
+        />
       </Actions>
     </Receipt>
   )
 }
 
 /** Leads to the order in the member's account; in the portal, where that has the orders. */
-function OrdersLink({ number }: { number: string }) {
+function OrderLink({ number, variant }: { number: string; variant: ButtonVariant }) {
   const t = useT()
   const ordersUrl = usePortalUrl('orders')
-  const link =
-    getConfig().accountUrl === undefined
-      ? ({ external: true, href: ordersUrl } as const)
-      : { to: orderPath(number) }
+  if (getConfig().accountUrl === undefined) {
+    return (
+      <ButtonLink external href={ordersUrl} variant={variant}>
+        {t('payment.orders')}
+      </ButtonLink>
+    )
+  }
   return (
-    <ButtonLink {...link} variant="secondary">
-      {t('payment.orders')}
+    <ButtonLink to={orderPath(number)} variant={variant}>
+      {t('payment.order')}
     </ButtonLink>
   )
 }

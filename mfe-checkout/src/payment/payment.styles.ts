@@ -60,6 +60,12 @@ export const Actions = styled.div`
   }
 `
 
+/** What most shoppers do next, in the first view of a phone. */
+export const NextStep = styled.div`
+  display: grid;
+  padding: ${space[4]} ${space[5]} 0;
+`
+
 /** The coloured header of a receipt: icon and status. */
 export const StatusBand = styled.div<{ $foreground: string; $background: string }>`
   display: grid;

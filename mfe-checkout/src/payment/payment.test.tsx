@@ -169,6 +169,35 @@ describe('PaymentResultPage', () => {
       )
     })
 
+    test('leads from a paid order to it first, and says what to do when the card arrives', async () => {
+      mockPayment({ orderNumber: '482913' })
+      openResult()
+      const steps = await screen.findByRole('region', { name: 'When your card arrives' })
+      const titles = within(steps).getAllByRole('heading', { level: 3 })
+      expect(titles.map(({ textContent }) => textContent)).toEqual([
+        'Hold it to your phone',
+        'Fill in your page',
+        'Share with a tap',
+      ])
+      const order = screen.getByRole('link', { name: 'Your orders' })
+      const home = await findHomeButton()
+      const follows = (first: Element, second: Element) =>
+        Boolean(first.compareDocumentPosition(second) & Node.DOCUMENT_POSITION_FOLLOWING)
+      const summary = screen.getByRole('region', { name: 'Order Summary' })
+      expect([follows(order, summary), follows(summary, steps), follows(steps, home)]).toEqual([
+        true,
+        true,
+        true,
+      ])
+    })
+
+    test('says nothing of the card of an order that is not paid', async () => {
+      mockPayment({ orderNumber: '482913', payment_status: 'expired' })
+      openResult()
+      expect(await screen.findByText('EXPIRED')).toBeVisible()
+      expect(screen.queryByRole('region', { name: 'When your card arrives' })).toBeNull()
+    })
+
     test.each([
       ['paid', 'Thank you! We have received your order and your payment.'],
       ['cancelled', 'You have not been charged for this order.'],

@@ -169,7 +169,7 @@ describe('the way to the orders', () => {
     test('leads to the order there', async () => {
       mockPayment({ orderNumber: '482913' })
       openResult()
-      const link = await screen.findByRole('link', { name: 'Your orders' })
+      const link = await screen.findByRole('link', { name: 'Your order' })
       expect(link).toHaveAttribute('href', '/user-account?order=482913')
     })
   })

@@ -26,7 +26,7 @@ describe('auth pages', () => {
 
   test.each([
     ['/login', 'Log in to the member portal', '/portal/login'],
-    ['/signup', 'Register in the member portal', '/portal/register'],
+    ['/signup', 'Sign up in the member portal', '/portal/register'],
     ['/forgot-password', 'Reset it in the member portal', '/portal/forgot-password'],
   ])('%s leads to the member portal, which leads back to the shop', async (at, name, pathname) => {
     open(`${at}?sample`)
@@ -128,7 +128,7 @@ describe('LoginPage', () => {
     expect(screen.queryByRole('link', { name: /member portal/ })).toBeNull()
   })
 
-  const email = () => screen.findByRole('textbox', { name: /Email/ })
+  const email = () => screen.findByRole('textbox', { name: /E-mail/ })
 
   const password = () => screen.getByLabelText(/^Password/)
 
@@ -204,7 +204,7 @@ describe('ForgotPasswordPage', () => {
     'has no rule for the address %j',
     async (address) => {
       const { user } = renderRoutes(routes, { at: '/forgot-password?sample' })
-      const email = await screen.findByRole('textbox', { name: /Email/ })
+      const email = await screen.findByRole('textbox', { name: /E-mail/ })
       await user.type(email, `${address}{Enter}`)
       expect(await screen.findByRole('status')).toHaveTextContent(/Nothing was sent/)
       expect(email).not.toHaveAttribute('aria-invalid')

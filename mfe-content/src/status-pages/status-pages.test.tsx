@@ -104,7 +104,7 @@ describe('MaintenancePage', () => {
 
   test('offers the newsletter', async () => {
     const { user } = open()
-    const field = await screen.findByRole('textbox', { name: /Email/ })
+    const field = await screen.findByRole('textbox', { name: /E-mail/ })
     await user.type(field, 'maha@{Enter}')
     expect(field).toHaveAccessibleDescription(/Please enter an e-mail address/)
     await user.type(field, 'example.com{Enter}')

@@ -1,31 +1,20 @@
 import type { OfficeOrder } from '@shop/contracts/wire/office-orders.ts'
-import { color, font, radius, space } from '@shop/ui/tokens/tokens.ts'
-import { styled } from 'styled-components'
+import { OrderStatusBadge } from '@shop/shop-ui/order-status/OrderStatusBadge.tsx'
 
 import { useOrdersT } from '../messages.generated.ts'
 
 type State = Pick<OfficeOrder, 'state' | 'status' | 'paymentMethod'>
 
-/** What has become of an order, in words; of one that is paid without a card, also whether it still has to be. */
-export function useStateWords() {
-  const t = useOrdersT()
-  return ({ state, status, paymentMethod }: State): string => {
-    const known = state ?? status
-    if (status !== 'open' || paymentMethod === null) return t(`order.status.${known}`)
-    const awaited = t(`order.toBePaid.${paymentMethod}`)
-    return known === 'open' ? awaited : `${t(`order.status.${known}`)} · ${awaited}`
-  }
-}
-
+/** What has become of an order; of one that is paid without a card, also whether it still has to be. */
 export function OrderState({ order }: { order: State }) {
-  const describe = useStateWords()
-  return <Badge>{describe(order)}</Badge>
+  const t = useOrdersT()
+  const { state, status, paymentMethod } = order
+  const known = state ?? status
+  const words = t(`order.status.${known}`)
+  const awaited = status === 'open' && paymentMethod && t(`order.toBePaid.${paymentMethod}`)
+  return (
+    <OrderStatusBadge status={known}>
+      {!awaited ? words : known === 'open' ? awaited : `${words} · ${awaited}`}
+    </OrderStatusBadge>
+  )
 }
-
-const Badge = styled.strong`
-  padding: ${space[1]} ${space[3]};
-  border-radius: ${radius.round};
-  background: ${color.accentSoft};
-  color: ${color.accent};
-  font-size: ${font.s};
-`

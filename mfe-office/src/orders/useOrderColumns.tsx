@@ -10,13 +10,12 @@ import { Time } from '@shop/ui/text/Time.tsx'
 import type { ListColumn } from '../list/RecordList.tsx'
 import { useOrdersT } from '../messages.generated.ts'
 import { paths } from '../paths.generated.ts'
-import { useStateWords } from './OrderState.tsx'
+import { OrderState } from './OrderState.tsx'
 
 /** The columns of a list of orders. @param withBuyer false for orders of one buyer */
 export function useOrderColumns(withBuyer = true): ListColumn<OfficeOrder>[] {
   const t = useOrdersT()
   const { lang } = useLanguage()
-  const describeState = useStateWords()
   const buyerColumns: ListColumn<OfficeOrder>[] = [
     {
       title: t('order.buyer'),
@@ -55,7 +54,7 @@ export function useOrderColumns(withBuyer = true): ListColumn<OfficeOrder>[] {
       title: t('order.status'),
       long: false,
       plain: true,
-      cell: describeState,
+      cell: (order) => <OrderState order={order} />,
     },
     ...(withBuyer ? buyerColumns : []),
     {

@@ -61,6 +61,11 @@ const descriptionSchema = z.extend(remoteManifestSchema, {
   markdown: shape.markdown.check(
     describe('Paths of pages that ./.server has in Markdown, too, for machines.'),
   ),
+  skeletons: shape.skeletons.check(
+    describe(
+      'The kind of skeleton that stands for a page until it is there, by its path: list or product.',
+    ),
+  ),
   slots: shape.slots.check(describe('Slots of a page, which other remotes may fill, by its path.')),
   extensions: shape.extensions.check(
     describe('What it adds to slots of other pages; ./extensions exports `extensions` by key.'),

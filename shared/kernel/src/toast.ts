@@ -1,6 +1,12 @@
 import type { ToastOptions } from 'react-hot-toast'
 import { createStore, useStore } from 'zustand'
 
+/** A link to a page of the site. */
+interface ToastLink {
+  label: string
+  to: string
+}
+
 /** A short message at the top of the page. */
 export interface ToastRequest {
   kind: 'blank' | 'success' | 'error'
@@ -8,8 +14,9 @@ export interface ToastRequest {
   options?: Pick<ToastOptions, 'id' | 'icon'> & {
     /** What the message is about, below it. */
     detail?: string
-    /** A link to a page of the site. */
-    action?: { label: string; to: string }
+    action?: ToastLink
+    /** Beside `action`; an older shell shows only that. */
+    secondAction?: ToastLink
   }
 }
 

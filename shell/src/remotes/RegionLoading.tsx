@@ -1,40 +1,38 @@
 import { Loading } from '@shop/ui/feedback/Loading.tsx'
-import { Spinner } from '@shop/ui/feedback/Spinner.tsx'
-import { color, space } from '@shop/ui/tokens/tokens.ts'
-import { keyframes, styled } from 'styled-components'
+import { styled } from 'styled-components'
 
-/** Placeholder of a remote's first page, as high as the screen so that the footer does not jump. */
-export function RegionLoading() {
+interface RegionLoadingProps {
+  /** Whether the top bar is not there yet either. */
+  withBar?: boolean
+}
+
+/**
+ * Placeholder of a remote's first page, as high as the screen so that the footer does not jump. Its boxes are those that the page's HTML
+ * has until scripts run, whose styles are there (`inline-style.js`).
+ */
+export function RegionLoading({ withBar = false }: RegionLoadingProps) {
   return (
     <Placeholder>
       <Loading>
-        <Delayed>
-          <Spinner />
-        </Delayed>
+        <div aria-hidden>
+          {withBar && <div className="skeleton-bar" />}
+          <div className="skeleton">
+            {boxes.map((box) => (
+              <i key={box} />
+            ))}
+          </div>
+        </div>
       </Loading>
     </Placeholder>
   )
 }
 
-const appear = keyframes`
-  from { opacity: 0; }
-`
-
-/** A fast page does not flash a spinner. */
-const Delayed = styled.div`
-  display: grid;
-  place-items: center;
-  color: ${color.muted};
-  animation: ${appear} 300ms 800ms both;
-`
+const boxes = [1, 2, 3, 4, 5, 6, 7, 8]
 
 const Placeholder = styled.div`
-  display: grid;
-  align-content: center;
-  padding-inline: ${space.gutter};
   min-block-size: 100svh;
-  /* Whom the guard will send away is told nothing, but that it takes long: neither the label nor the spinner. */
-  html[data-members]:not([data-session]) & [role='status'] > :is(:first-child, ${Delayed}) {
+  /* Whom the guard will send away is told nothing, but that it takes long: not the label either. */
+  html[data-members]:not([data-session]) & [role='status'] > :first-child {
     display: none;
   }
 `

@@ -76,7 +76,7 @@ function prefetchPages(remotes: readonly LiveRemote[]): () => void {
 
 async function renderShop(root: PageRoot): Promise<void> {
   const placeholder = setTimeout(
-    () => root.renderPlaceholder(<RegionLoading />),
+    () => root.renderPlaceholder(<RegionLoading withBar />),
     PLACEHOLDER_AFTER_MS,
   )
   try {

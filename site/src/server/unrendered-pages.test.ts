@@ -4,7 +4,7 @@ import path from 'node:path'
 
 import { PAGE_INDEX, type PageIndex } from '@shop/release-format/page-index.ts'
 
-import { OWN, page, running, serveRendered } from '../testing/rendered-site.ts'
+import { listPage, OWN, page, running, serveRendered } from '../testing/rendered-site.ts'
 
 const serve = () => serveRendered({ 'mfe-shop': page('Here') }, undefined, { render: false })
 
@@ -59,6 +59,42 @@ describe('a page that the browser renders', () => {
     expect(await links('/ar/shop?page=2')).toBeNull()
     for (const url of ['/shop', '/shop?page=1', '/shop?q=2'])
       expect(await links(url)).toHaveLength(5)
+  })
+})
+
+describe('a page of a server that is too busy to render it', () => {
+  test('has the language of its address, and the skeleton of its kind in place of the page', async () => {
+    const events = new EventEmitter()
+    const waiting = running('return (await fetch(config.apiUrl)).text()')
+    const { get } = await serveRendered(
+      {
+        'mfe-slow': waiting,
+        'mfe-late': waiting,
+        'mfe-grid': listPage('Here'),
+      },
+      (_request, response) => {
+        events.once('respond', () => response.end('Here')).emit('asked')
+      },
+      { renderBudgetMs: 50, renderLimits: { threads: 2 } },
+    )
+    // Each holds a thread until the API responds.
+    for (const url of ['/slow', '/late']) {
+      const asked = once(events, 'asked')
+      let isAsked = false
+      void asked.then(() => (isAsked = true))
+      while (!isAsked) await get(url)
+    }
+    for (const [url, attributes] of [
+      ['/ar/grid', 'lang="ar" dir="rtl"'],
+      ['/grid', 'lang="en" dir="ltr"'],
+    ] as const) {
+      const { status, rendered, body } = await get(url)
+      expect([url, status, rendered]).toEqual([url, 200, false])
+      expect(body).toContain(`<html data-skeleton="list" ${attributes} `)
+      expect(body).toContain('<div id="root"></div><div id="page-skeleton"></div>')
+    }
+    expect((await get('/slow')).body).not.toContain('data-skeleton')
+    events.emit('respond')
   })
 })
 

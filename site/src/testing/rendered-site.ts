@@ -35,6 +35,9 @@ export const running = (body: string) => `exports.routes = async ({ url, config 
 export const markdownOf = (body: string) =>
   `${page('Page')}; exports.markdown = { page: async ({ url, rendering }) => { ${body} } }`
 
+/** A remote's build whose page `/NAME` has the skeleton of a list until it is there. */
+export const listPage = (text: string) => `${page(text)}; exports.skeleton = 'list'`
+
 /** What `box` fills. */
 const extension = {
   ...{ key: 'box', slots: ['good.below'], order: 0, files: [] },
@@ -149,8 +152,9 @@ export async function releaseRendered(
       slots: { [path]: [`${path.slice(1)}.below`] },
     }
     const markdown = build.includes('exports.markdown') ? [path] : []
+    const skeletons = build.includes('exports.skeleton') ? { [path]: 'list' } : undefined
     const extensions = build.startsWith('exports.extensions') ? [extension] : []
-    return { ...entry, extras: { ...extras, ...more, extensions, markdown } }
+    return { ...entry, extras: { ...extras, ...more, extensions, markdown, skeletons } }
   }
   const entriesOf = (name: string): DiscoveryEntry[] => {
     const live = toEntry(name, remote, builds[name])

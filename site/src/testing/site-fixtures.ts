@@ -7,7 +7,7 @@ export const pageTemplate =
 
 /** The page of a shell's build, which pages rendered on the server are put into. */
 export const renderedPageTemplate =
-  '<html lang="en" dir="ltr" data-folder="/shell/1.0.0/" data-messages-en="" data-messages-ar="/shell/1.0.0/messages.ar.js"><head><script>early()</script><!--head--><!--preload--></head><body><div id="root"></div></body></html>'
+  '<html lang="en" dir="ltr" data-folder="/shell/1.0.0/" data-messages-en="" data-messages-ar="/shell/1.0.0/messages.ar.js"><head><script>early()</script><!--head--><!--preload--></head><body><div id="root"></div><div id="page-skeleton"></div></body></html>'
 
 /** The page of a shell's build that shows any one remote alone. */
 export const standaloneTemplate =

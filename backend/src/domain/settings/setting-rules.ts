@@ -49,6 +49,9 @@ export const getDefaults = ({ delivery, taxPercent, brandName, socialLinks }: Co
   machines: { texts: 'published' as const },
 })
 
+/** What Stripe's card page takes besides typed cards, unless its dashboard says otherwise. */
+const STRIPE_WALLETS = ['Apple Pay', 'Google Pay', 'Link']
+
 export interface SettingRules<Name extends SettingName> {
   /** Checks what the schema cannot. @throws HttpError 422 */
   check?: (db: Deps['db'], value: SettingValue<Name>) => Promise<void>
@@ -101,10 +104,12 @@ export const settingRules: { readonly [Name in SettingName]?: SettingRules<Name>
       if (!methods.includes('transfer') || (bankDetails.en && bankDetails.ar)) return
       throw new HttpError(422, 'Please write in both languages which account a transfer goes to.')
     },
-    publish(_, payment) {
-      if (!payment || payment.methods.length === 0) return {}
+    publish({ config }, payment) {
+      const wallets = config.stripe && { wallets: STRIPE_WALLETS }
+      if (!payment || payment.methods.length === 0) return { ...wallets }
       const { methods, bankDetails } = payment
       return {
+        ...wallets,
         offlinePayments: {
           ...(methods.includes('cash') && { cash: true }),
           ...(methods.includes('transfer') && { transfer: bankDetails }),

@@ -316,3 +316,14 @@ function twice(): DeliverySettings {
   const settings = createDelivery(1)
   return { ...settings, options: [...settings.options, ...settings.options.slice(3)] }
 }
+
+describeOnDatabases('shop settings with Stripe', ({ openDatabase }) => {
+  const stripe = { secretKey: 'sk_test_1', webhookSecret: 'whsec_test' }
+  const shop = withShop(openDatabase, { stripe })
+
+  test('name the wallets that its card page takes', async () => {
+    const settings = await readShopSettings(shop().deps)
+    const wallets = ['Apple Pay', 'Google Pay', 'Link']
+    expect(shopSettingsSchema.parse(settings)).toEqual({ wallets })
+  })
+})

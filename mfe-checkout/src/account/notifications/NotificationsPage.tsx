@@ -6,6 +6,7 @@ import { styled } from 'styled-components'
 
 import { useAccountT } from '../../messages.generated.ts'
 import { AccountPage } from '../AccountPage.tsx'
+import { MemberSamples } from '../MemberSamples.tsx'
 
 /** Read-only samples; the labels are the messages `notifications.NAME`. */
 const notificationGroups = [
@@ -33,25 +34,27 @@ export function NotificationsPage() {
   const t = useAccountT()
   return (
     <AccountPage page="account.notifications">
-      <FormGrid>
-        {notificationGroups.map(({ group, options }) => (
-          <Card key={group}>
-            <fieldset>
-              <Legend>{t(`notifications.${group}`)}</Legend>
-              <p>{t(`notifications.${group}.text`)}</p>
-              {options.map(({ name, enabled }) => (
-                <Checkbox
-                  key={name}
-                  label={t(`notifications.${name}`)}
-                  checked={enabled}
-                  disabled
-                  readOnly
-                />
-              ))}
-            </fieldset>
-          </Card>
-        ))}
-      </FormGrid>
+      <MemberSamples note={t('notifications.ownNote')}>
+        <FormGrid>
+          {notificationGroups.map(({ group, options }) => (
+            <Card key={group}>
+              <fieldset>
+                <Legend>{t(`notifications.${group}`)}</Legend>
+                <p>{t(`notifications.${group}.text`)}</p>
+                {options.map(({ name, enabled }) => (
+                  <Checkbox
+                    key={name}
+                    label={t(`notifications.${name}`)}
+                    checked={enabled}
+                    disabled
+                    readOnly
+                  />
+                ))}
+              </fieldset>
+            </Card>
+          ))}
+        </FormGrid>
+      </MemberSamples>
     </AccountPage>
   )
 }

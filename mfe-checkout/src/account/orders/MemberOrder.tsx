@@ -19,11 +19,11 @@ import { GrandTotal, PriceBreakdown } from '../../order-summary/OrderTotals.tsx'
 import { AskAboutOrder } from './AskAboutOrder.tsx'
 import { getShownStatus, toOrderLines, toTotals } from './member-order.tsx'
 import { memberOrderQuery } from './member-orders.api.ts'
+import { MemberOrderStatus } from './MemberOrderStatus.tsx'
 import { OrderActions } from './OrderActions.tsx'
 import { OrderFacts } from './OrderFacts.tsx'
 import { OrderLines } from './OrderLines.tsx'
 import { PendingOrders } from './OrdersSkeleton.tsx'
-import { OrderStatusBadge } from './OrderStatusBadge.tsx'
 
 interface MemberOrderProps {
   userId: string
@@ -73,7 +73,7 @@ function OrderDetails({ userId, order }: { userId: string; order: Order }) {
   return (
     <Stack $gap="5">
       <Stack $row $gap="3">
-        <OrderStatusBadge status={getShownStatus(order, order.orderSummary.total)} />
+        <MemberOrderStatus status={getShownStatus(order, order.orderSummary.total)} />
         {t('order.orderedOn', { date: formatDay(order.createdAt, lang, 'long', SHOP_TIME_ZONE) })}
       </Stack>
       <OrderActions userId={userId} order={order} />

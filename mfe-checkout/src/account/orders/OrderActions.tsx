@@ -2,6 +2,7 @@ import type { MemberOrder } from '@shop/contracts/wire/account.ts'
 import { formatDay, SHOP_TIME_ZONE } from '@shop/i18n/format.ts'
 import { getConfig } from '@shop/kernel/config'
 import { useLanguage } from '@shop/kernel/language'
+import { WhatsAppLink } from '@shop/shop-ui/whatsapp/WhatsAppLink.tsx'
 import { Button } from '@shop/ui/button/Button.tsx'
 import { ButtonLink } from '@shop/ui/button/ButtonLink.tsx'
 import { Notice } from '@shop/ui/feedback/Notice.tsx'
@@ -9,7 +10,7 @@ import { Stack } from '@shop/ui/layout/Stack.tsx'
 import { PersonalText } from '@shop/ui/text/PersonalText.tsx'
 import Receipt from 'lucide-react/icons/receipt'
 
-import { useAccountT } from '../../messages.generated.ts'
+import { useAccountT, useT } from '../../messages.generated.ts'
 import { paths } from '../../paths.generated.ts'
 import { CancelOrder } from './CancelOrder.tsx'
 import { ORDER_PARAM } from './orders.ts'
@@ -19,6 +20,7 @@ import { useOrderAction } from './useOrderAction.ts'
 /** The actions of an order: an open one can be paid or cancelled, any can be bought again. */
 export function OrderActions({ userId, order }: { userId: string; order: MemberOrder }) {
   const t = useAccountT()
+  const tShop = useT()
   const { lang } = useLanguage()
   const action = useOrderAction(userId, order)
   const buyAgain = useBuyAgain(order)
@@ -69,6 +71,7 @@ export function OrderActions({ userId, order }: { userId: string; order: MemberO
         {(payableUntil || (isAwaited && !fulfilment)) && (
           <CancelOrder disabled={action.busy} onConfirm={action.cancel} />
         )}
+        <WhatsAppLink text={tShop('payment.question', { number })} variant="ghost" />
       </Stack>
     </Stack>
   )

@@ -14,8 +14,8 @@ import { LineList } from '../../order-summary/LineList.tsx'
 import { GrandTotal, PriceBreakdown } from '../../order-summary/OrderTotals.tsx'
 import { paths } from '../../paths.generated.ts'
 import { SampleBadge } from '../SampleBadge.tsx'
+import { MemberOrderStatus } from './MemberOrderStatus.tsx'
 import { hasInvoice, type SampleOrder, toOrderSearch } from './orders.ts'
-import { OrderStatusBadge } from './OrderStatusBadge.tsx'
 import { OrderTitle } from './OrderTitle.tsx'
 
 interface OrderDialogProps {
@@ -58,7 +58,7 @@ function OrderDetails({ order }: { order: SampleOrder }) {
   return (
     <Stack $gap="5">
       <Stack $row $gap="3">
-        <OrderStatusBadge status={order.status} />
+        <MemberOrderStatus status={order.status} />
         {formatDay(order.date, lang)}
         <SampleBadge />
       </Stack>

@@ -7,14 +7,13 @@ import { useLanguage } from '@shop/kernel/language'
 import { Link } from '@shop/router'
 import { EngravedPicture } from '@shop/shop-ui/engraving/EngravedPicture.tsx'
 import { Picture } from '@shop/ui/picture/Picture.tsx'
-import { type Column, DataTable } from '@shop/ui/table/DataTable.tsx'
+import { HeadRow, TableBody, TableHead } from '@shop/ui/table/table.styles.ts'
 import { Amount } from '@shop/ui/text/Amount.tsx'
-import { radius, space } from '@shop/ui/tokens/tokens.ts'
 import type { ReactNode } from 'react'
-import { styled } from 'styled-components'
 
 import { useAccountT } from '../../messages.generated.ts'
 import { EngravingText } from '../../order-summary/EngravingText.tsx'
+import { Cell, Container, HeadCell, Product, Row, Table, Thumb } from './order-lines.styles.ts'
 
 export interface OrderLine extends LineEngravings {
   id: string
@@ -30,61 +29,56 @@ export interface OrderLine extends LineEngravings {
   places?: LocalizedText[] | undefined
 }
 
-/** The lines of an order or an invoice. */
+/** The lines of an order or an invoice: a table where there is room, else each on its product's line and one of amounts. */
 export function OrderLines({ lines }: { lines: readonly OrderLine[] }) {
   const t = useAccountT()
   const { lang } = useLanguage()
-  const columns: Column<OrderLine>[] = [
-    { title: t('invoice.item'), cell: (line) => <Item line={line} /> },
-    { title: t('invoice.qty'), end: true, cell: ({ quantity }) => formatNumber(quantity, lang) },
-    { title: t('invoice.rate'), end: true, cell: ({ price }) => <Amount hundredths={price} /> },
-    {
-      title: t('invoice.amount'),
-      end: true,
-      cell: ({ price, quantity }) => <Amount hundredths={price * quantity} />,
-    },
-  ]
   return (
-    <DataTable label={t('invoice.items')} columns={columns} items={lines} getKey={({ id }) => id} />
+    <Container>
+      <Table aria-label={t('invoice.items')}>
+        <TableHead>
+          <HeadRow>
+            {(['item', 'qty', 'rate', 'amount'] as const).map((name) => (
+              <HeadCell key={name}>{t(`invoice.${name}`)}</HeadCell>
+            ))}
+          </HeadRow>
+        </TableHead>
+        <TableBody>
+          {lines.map((line) => (
+            <Row key={line.id}>
+              <Cell>
+                <Item line={line} />
+              </Cell>
+              <Cell data-quantity>{formatNumber(line.quantity, lang)}</Cell>
+              <Cell>
+                <Amount hundredths={line.price} />
+              </Cell>
+              <Cell>
+                <Amount hundredths={line.price * line.quantity} />
+              </Cell>
+            </Row>
+          ))}
+        </TableBody>
+      </Table>
+    </Container>
   )
 }
 
 function Item({ line }: { line: OrderLine }) {
   const { id, title, picture, engraving } = line
-  const note = <EngravingText line={line} isWhole={picture === undefined} />
-  if (picture === undefined) {
-    return (
-      <>
-        {title}
-        {note}
-      </>
-    )
-  }
   return (
-    <WithPicture>
-      <Thumb>
-        <EngravedPicture engraving={engraving}>
-          <Picture src={picture} alt="" width={1} height={1} sizes="3.5rem" />
-        </EngravedPicture>
-      </Thumb>
+    <Product>
+      {picture !== undefined && (
+        <Thumb>
+          <EngravedPicture engraving={engraving}>
+            <Picture src={picture} alt="" width={1} height={1} sizes="3.5rem" />
+          </EngravedPicture>
+        </Thumb>
+      )}
       <div>
-        {picture === '' ? <span>{title}</span> : <Link to={productPath(id)}>{title}</Link>}
-        {note}
+        {picture ? <Link to={productPath(id)}>{title}</Link> : title}
+        <EngravingText line={line} isWhole={picture === undefined} />
       </div>
-    </WithPicture>
+    </Product>
   )
 }
-
-const WithPicture = styled.span`
-  display: flex;
-  align-items: center;
-  gap: ${space[3]};
-  text-align: start;
-`
-
-const Thumb = styled.span`
-  flex: none;
-  inline-size: 3.5rem;
-  border-radius: ${radius.s};
-  overflow: hidden;
-`

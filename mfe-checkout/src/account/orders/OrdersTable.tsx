@@ -8,7 +8,7 @@ import { color, font, mediaQuery } from '@shop/ui/tokens/tokens.ts'
 import { styled } from 'styled-components'
 
 import { useAccountT } from '../../messages.generated.ts'
-import { OrderStatusBadge } from './OrderStatusBadge.tsx'
+import { MemberOrderStatus } from './MemberOrderStatus.tsx'
 
 interface OrderTableRow {
   no: string
@@ -43,7 +43,7 @@ export function OrdersTable({ rows, link }: OrdersTableProps) {
     {
       title: t('orders.status'),
       long: false,
-      cell: ({ status }) => <OrderStatusBadge status={status} />,
+      cell: ({ status }) => <MemberOrderStatus status={status} />,
     },
     {
       title: t('orders.total'),

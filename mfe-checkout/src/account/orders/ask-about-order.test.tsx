@@ -60,6 +60,13 @@ describe('AskAboutOrder', () => {
     })
   })
 
+  test('opens a chat with the number of the order, where the shop has one', async () => {
+    setConfig({ ...getConfig(), whatsAppNumber: '96890000000' })
+    openOrder()
+    const link = await screen.findByRole('link', { name: 'Ask on WhatsApp' })
+    expect(link).toHaveAttribute('href', expect.stringMatching(/order%20482913\.$/))
+  })
+
   test('is left out where the backend takes no forms', async () => {
     openOrder()
     expect(await screen.findByText('Street 1, Muscat')).toBeVisible()

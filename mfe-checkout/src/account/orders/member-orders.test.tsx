@@ -153,7 +153,7 @@ describe('MemberOrder', () => {
     [{ refund: 'done' }, /the second payment has been returned/],
     [{ status: 'expired' }, /was not paid in time/],
     [{ status: 'Delivering' }, 'Delivering'],
-    [{ status: 'paid', fulfilment: 'inWork' }, 'In work'],
+    [{ status: 'paid', fulfilment: 'inWork' }, 'Preparing'],
     [
       { status: 'paid', fulfilment: 'sent', carrier: 'Oman Post', trackingNumber: 'RR1' },
       'Oman Post · RR1',

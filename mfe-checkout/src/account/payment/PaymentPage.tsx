@@ -11,16 +11,20 @@ import { SectionTitle } from '../../layout/SectionTitle.ts'
 import { useAccountT } from '../../messages.generated.ts'
 import { AccountPage } from '../AccountPage.tsx'
 import { FormDialog } from '../FormDialog.tsx'
+import { MemberSamples } from '../MemberSamples.tsx'
 import { type CardFormValues, type CardSummary, sampleCards, toCardSummary } from './card.ts'
 import { CardForm } from './CardForm.tsx'
 import { CardList } from './CardList.tsx'
 import { PlanCard } from './PlanCard.tsx'
 
 export function PaymentPage() {
+  const t = useAccountT()
   return (
     <AccountPage page="account.payment">
-      <PlanCard />
-      <PaymentMethods />
+      <MemberSamples note={t('payment.ownNote')}>
+        <PlanCard />
+        <PaymentMethods />
+      </MemberSamples>
     </AccountPage>
   )
 }

@@ -2,6 +2,7 @@ import { Button } from '@shop/ui/button/Button.tsx'
 import { Card } from '@shop/ui/card/Card.tsx'
 import { SkeletonUntilHydrated } from '@shop/ui/feedback/SkeletonUntilHydrated.tsx'
 import { Stack } from '@shop/ui/layout/Stack.tsx'
+import { Amount } from '@shop/ui/text/Amount.tsx'
 import { color, font, space } from '@shop/ui/tokens/tokens.ts'
 import { useId } from 'react'
 import { styled } from 'styled-components'
@@ -11,6 +12,9 @@ import { AccountT, useAccountT } from '../../messages.generated.ts'
 import { useAccountStorage } from '../useAccountStorage.ts'
 
 const MONTHLY_PRICE_USD = 18
+
+/** The rial is pegged to the dollar. */
+const USD_PER_OMR = 2.6008
 
 export function PlanCard() {
   const t = useAccountT()
@@ -32,7 +36,10 @@ export function PlanCard() {
                 components={{ 0: <bdi translate="no" /> }}
               />
             </Price>
-            <Text>{t(annual ? 'plan.annualNote' : 'plan.monthlyNote')}</Text>
+            <Text>
+              {t(annual ? 'plan.annualNote' : 'plan.monthlyNote')} {t('plan.inOmr')}{' '}
+              <Amount hundredths={Math.round((price * 100) / USD_PER_OMR)} />
+            </Text>
           </SkeletonUntilHydrated>
         </div>
         <Button onClick={() => update(() => (annual ? null : 'annual'))}>

@@ -1,6 +1,10 @@
+import { endSession } from '@shop/kernel/session'
+import { testToken } from '@shop/testing/token.ts'
 import { act, screen, within } from '@testing-library/react'
 
+import { mockServices } from '../../testing/mock-services.ts'
 import { openPage } from '../../testing/open-page.tsx'
+import { withOwnAccount } from '../../testing/own-account.ts'
 import { normalizedText } from '../../testing/text.ts'
 
 describe('PaymentPage', () => {
@@ -9,11 +13,29 @@ describe('PaymentPage', () => {
     return { region, ...within(region) }
   }
 
+  describe('of a member with an account of their own', () => {
+    withOwnAccount()
+
+    test('folds the samples away, below what is true, until the session ends', async () => {
+      mockServices()
+      openPage('/user-payment', { token: testToken() })
+      const heading = await screen.findByText('Samples for demonstration')
+      const fold = heading.closest('details')
+      expect(screen.getByText(/The shop keeps no card/)).toBeVisible()
+      expect(fold).not.toHaveAttribute('open')
+      expect(fold).toContainElement((await plan()).region)
+      act(endSession)
+      expect((await plan()).region.closest('details')).toBeNull()
+      expect(screen.queryByText(/The shop keeps no card/)).not.toBeInTheDocument()
+    })
+  })
+
   describe('the plan', () => {
     test('costs $18 monthly, and switches to annual and back', async () => {
       const { user } = openPage('/user-payment')
       const { region, getByRole } = await plan()
       expect(region).toHaveTextContent('$18/Monthly')
+      expect(region).toHaveTextContent('Renews every month. About OMR 6.92')
       expect(region).toHaveTextContent('nothing is charged')
       await user.click(getByRole('button', { name: 'Switch to Annual Plan' }))
       expect(region).toHaveTextContent('$216/Annual')

@@ -44,7 +44,7 @@ describe('OwnSettings', () => {
     const { user, sent, profileUpdates } = await openSettings()
     expect(screen.queryByText(/^Not saved/)).not.toBeInTheDocument()
     expect(screen.getByRole('combobox', { name: 'Language of our e-mails' })).toHaveValue('ar')
-    expect(field('Email')).toHaveAttribute('readonly')
+    expect(field('E-mail')).toHaveAttribute('readonly')
     expect(screen.getByRole('region', { name: 'Delete Account' })).toBeVisible()
     await user.clear(field('Phone'))
     await user.type(field('Phone'), ' 9111 1111 ')

@@ -41,7 +41,11 @@ describe('SettingsPage', () => {
   describe('the profile form', () => {
     test('renders the profile, with three required fields', async () => {
       await openSettings()
-      const values = { 'First Name': 'Maha', 'Last Name': 'Al Balushi', Email: 'maha@example.com' }
+      const values = {
+        'First Name': 'Maha',
+        'Last Name': 'Al Balushi',
+        'E-mail': 'maha@example.com',
+      }
       for (const [name, value] of Object.entries(values)) {
         expect(field(name)).toHaveValue(value)
         expect(field(name)).toBeRequired()
@@ -58,7 +62,7 @@ describe('SettingsPage', () => {
       for (const name of ['Occupation', 'Description', 'Phone', 'Website']) {
         expect(field(name)).toHaveAccessibleDescription(/^Not saved/)
       }
-      for (const name of ['First Name', 'Last Name', 'Email', 'Address']) {
+      for (const name of ['First Name', 'Last Name', 'E-mail', 'Address']) {
         expect(field(name)).not.toHaveAccessibleDescription()
       }
     })
@@ -66,8 +70,8 @@ describe('SettingsPage', () => {
     test('leads to where the e-mail address is changed, if it is elsewhere', async () => {
       setConfig({ ...testConfig, emailChangeUrl: 'http://portal.test/portal/profile/email' })
       const { sent, type, save } = await openSettings()
-      expect(field('Email')).toHaveAttribute('readonly')
-      expect(field('Email')).toHaveAccessibleDescription('Change it in the member portal')
+      expect(field('E-mail')).toHaveAttribute('readonly')
+      expect(field('E-mail')).toHaveAccessibleDescription('Change it in the member portal')
       const link = screen.getByRole('link', { name: 'Change it in the member portal' })
       expect(link).toHaveAttribute('href', 'http://portal.test/portal/profile/email')
       await type('First Name', 'Noor')
@@ -79,7 +83,7 @@ describe('SettingsPage', () => {
     test('sends four fields and shows the server’s message', async () => {
       const { sent, type, save } = await openSettings()
       await type('First Name', ' Noor ')
-      await type('Email', 'noor@example.com')
+      await type('E-mail', 'noor@example.com')
       await type('Occupation', 'Baker')
       await type('Website', 'https://example.com')
       await save()
@@ -109,18 +113,18 @@ describe('SettingsPage', () => {
       const { sent, type, save } = await openSettings()
       await type('First Name', '  ')
       await type('Last Name', '')
-      await type('Email', '')
+      await type('E-mail', '')
       await save()
       expect(field('First Name')).toHaveAccessibleDescription('First Name is required.')
       expect(field('Last Name')).toHaveAccessibleDescription('Last Name is required.')
-      expect(field('Email')).toHaveAccessibleDescription('Email is required.')
+      expect(field('E-mail')).toHaveAccessibleDescription('E-mail is required.')
       expect(field('First Name')).toHaveFocus()
       expect(sent).toEqual([])
     })
 
     test('refuses nothing else', async () => {
       const { sent, type, save } = await openSettings()
-      await type('Email', 'maha@')
+      await type('E-mail', 'maha@')
       await type('Phone', 'call me')
       await type('Website', 'example')
       await save()
@@ -148,10 +152,10 @@ describe('SettingsPage', () => {
   describe('when saving fails', () => {
     test('renders the server’s message and keeps the input', async () => {
       const { type, save } = await openSettings(rejectUpdate({ message: 'This e-mail is taken' }))
-      await type('Email', 'taken@example.com')
+      await type('E-mail', 'taken@example.com')
       await save()
       expect(await screen.findByRole('alert')).toHaveTextContent('This e-mail is taken')
-      expect(field('Email')).toHaveValue('taken@example.com')
+      expect(field('E-mail')).toHaveValue('taken@example.com')
       expect(saveButton()).toBeEnabled()
     })
 

@@ -19,6 +19,7 @@ import { styled } from 'styled-components'
 
 import { useAccountT } from '../../messages.generated.ts'
 import { AccountPage } from '../AccountPage.tsx'
+import { MemberSamples } from '../MemberSamples.tsx'
 import { useErrorText } from '../useErrorText.ts'
 
 /** Title, placeholder and hint are the messages `social.NETWORK.*`. */
@@ -32,57 +33,66 @@ const networks = [
 
 type Values = Record<(typeof networks)[number][0], string>
 
-/** Validates only: there is no endpoint to save it. */
 export function SocialPage() {
+  const t = useAccountT()
+  return (
+    <AccountPage page="account.social">
+      <MemberSamples note={t('social.ownNote')}>
+        <Notice>{t('social.note')}</Notice>
+        <SocialForm />
+      </MemberSamples>
+    </AccountPage>
+  )
+}
+
+/** Validates only: there is no endpoint to save it. */
+function SocialForm() {
   const t = useAccountT()
   // Without values of its own, the form takes what was filled in before hydration.
   const form = useForm<Values>({ mode: 'onTouched' })
   const errorText = useErrorText()
   const [validated, setValidated] = useState(false)
   return (
-    <AccountPage page="account.social">
-      <Notice>{t('social.note')}</Notice>
-      <Card>
-        <Stack
-          as="form"
-          noValidate
-          onSubmit={form.handleSubmit(
-            () => setValidated(true),
-            () => setValidated(false),
-          )}
-          $gap="5"
-        >
-          {networks.map(([network, Icon]) => (
-            <Line key={network}>
-              <IconBadge $size="s">
-                <Icon />
-              </IconBadge>
-              <FormField
-                form={form}
-                errorText={errorText}
-                name={network}
-                label={t(`social.${network}.title`)}
-                placeholder={t(`social.${network}.placeholder`)}
-                hint={t(`social.${network}.hint`)}
-                rules={{ missing: isFilled }}
-                autoComplete="off"
-                autoCapitalize="none"
-                spellCheck={false}
-                maxLength={200}
-              />
-            </Line>
-          ))}
-          {validated && (
-            <Notice kind="warning" role="status">
-              {t('social.notSaved')}
-            </Notice>
-          )}
-          <Stack $row $justify="end">
-            <Button type="submit">{t('social.submit')}</Button>
-          </Stack>
+    <Card>
+      <Stack
+        as="form"
+        noValidate
+        onSubmit={form.handleSubmit(
+          () => setValidated(true),
+          () => setValidated(false),
+        )}
+        $gap="5"
+      >
+        {networks.map(([network, Icon]) => (
+          <Line key={network}>
+            <IconBadge $size="s">
+              <Icon />
+            </IconBadge>
+            <FormField
+              form={form}
+              errorText={errorText}
+              name={network}
+              label={t(`social.${network}.title`)}
+              placeholder={t(`social.${network}.placeholder`)}
+              hint={t(`social.${network}.hint`)}
+              rules={{ missing: isFilled }}
+              autoComplete="off"
+              autoCapitalize="none"
+              spellCheck={false}
+              maxLength={200}
+            />
+          </Line>
+        ))}
+        {validated && (
+          <Notice kind="warning" role="status">
+            {t('social.notSaved')}
+          </Notice>
+        )}
+        <Stack $row $justify="end">
+          <Button type="submit">{t('social.submit')}</Button>
         </Stack>
-      </Card>
-    </AccountPage>
+      </Stack>
+    </Card>
   )
 }
 

@@ -5,9 +5,10 @@ import type {
 } from '@shop/contracts/wire/office-orders.ts'
 import { formatNumber } from '@shop/i18n/format.ts'
 import { Card } from '@shop/ui/card/Card.tsx'
+import { HeadRow, TableBody, TableHead } from '@shop/ui/table/table.styles.ts'
 
 import { BilingualText, SheetLabel } from './BilingualText.tsx'
-import { Lines, SheetHeader } from './sheet.styles.ts'
+import { Cell, Heading, Lines, Row, SheetHeader } from './sheet.styles.ts'
 import { SheetParties } from './SheetParties.tsx'
 import { SheetTotals } from './SheetTotals.tsx'
 
@@ -33,27 +34,27 @@ export function CreditNoteSheet({ order, refund, note }: CreditNoteSheetProps) {
       <SheetParties order={order} sheet="creditNote" invoice={note} />
       {refund.items.length > 0 && (
         <Lines>
-          <thead>
-            <tr>
-              <th scope="col">
+          <TableHead>
+            <HeadRow>
+              <Heading>
                 <SheetLabel label="item" />
-              </th>
-              <th scope="col">
+              </Heading>
+              <Heading>
                 <SheetLabel label="quantity" />
-              </th>
-            </tr>
-          </thead>
-          <tbody>
+              </Heading>
+            </HeadRow>
+          </TableHead>
+          <TableBody>
             {refund.items.map(({ productId, quantity }) => {
               const line = order.products.find((each) => each.productId === productId)
               return (
-                <tr key={productId}>
-                  <td>{line ? <BilingualText text={line.title} /> : productId}</td>
-                  <td>{formatNumber(quantity, 'en')}</td>
-                </tr>
+                <Row key={productId}>
+                  <Cell>{line ? <BilingualText text={line.title} /> : productId}</Cell>
+                  <Cell>{formatNumber(quantity, 'en')}</Cell>
+                </Row>
               )
             })}
-          </tbody>
+          </TableBody>
         </Lines>
       )}
       <SheetTotals

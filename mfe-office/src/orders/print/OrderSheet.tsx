@@ -3,19 +3,25 @@ import type { OfficeOrderDetails } from '@shop/contracts/wire/office-orders.ts'
 import { EngravedPicture } from '@shop/shop-ui/engraving/EngravedPicture.tsx'
 import { Card } from '@shop/ui/card/Card.tsx'
 import { Picture } from '@shop/ui/picture/Picture.tsx'
+import { HeadRow, TableBody, TableHead } from '@shop/ui/table/table.styles.ts'
 import { Fragment, useId } from 'react'
 
 import { EngravedText } from '../EngravedText.tsx'
 import { BilingualText, type Label, SheetLabel } from './BilingualText.tsx'
 import { Figure } from './Figure.tsx'
 import { PieceCount, PieceTexts, Places } from './PieceTexts.tsx'
-import { Cell, Group, HeadCell, Item, Lines, Row, SheetHeader } from './sheet.styles.ts'
+import { Cell, Heading, Item, Lines, Row, SheetHeader } from './sheet.styles.ts'
 import { SheetParties } from './SheetParties.tsx'
 import { SheetTotals } from './SheetTotals.tsx'
 
 export type Sheet = 'slip' | 'invoice'
 
 type Line = OfficeOrderDetails['products'][number]
+
+const headings = {
+  slip: ['item', 'quantity', 'packed'],
+  invoice: ['item', 'quantity', 'rate', 'amount'],
+} as const satisfies Record<Sheet, Label[]>
 
 /** The paper of an order, in both languages: the slip that goes with the goods, or the invoice. */
 export function OrderSheet({ order, sheet }: { order: OfficeOrderDetails; sheet: Sheet }) {
@@ -32,29 +38,24 @@ export function OrderSheet({ order, sheet }: { order: OfficeOrderDetails; sheet:
         </strong>
       </SheetHeader>
       <SheetParties order={order} sheet={sheet} invoice={order.invoice} />
-      <Lines data-amounts={sheet === 'invoice' || undefined}>
-        <Group>
-          <Row>
-            <Heading label="item" />
-            <Heading label="quantity" />
-            {sheet === 'invoice' ? (
-              <>
-                <Heading label="rate" />
-                <Heading label="amount" />
-              </>
-            ) : (
-              <Heading label="packed" />
-            )}
-          </Row>
-        </Group>
-        <Group as="tbody">
+      <Lines>
+        <TableHead>
+          <HeadRow>
+            {headings[sheet].map((label) => (
+              <Heading key={label}>
+                <SheetLabel label={label} />
+              </Heading>
+            ))}
+          </HeadRow>
+        </TableHead>
+        <TableBody>
           {order.products.map((line) => (
             <Fragment key={line.productId}>
               <Row>
                 <Cell>
                   <OrderedItem line={line} sheet={sheet} />
                 </Cell>
-                <Cell>{line.quantity}</Cell>
+                <Cell data-quantity={sheet === 'invoice' || undefined}>{line.quantity}</Cell>
                 {sheet === 'invoice' ? (
                   <>
                     <Cell>
@@ -70,25 +71,19 @@ export function OrderSheet({ order, sheet }: { order: OfficeOrderDetails; sheet:
               </Row>
               {line.engravings && (
                 <Row data-pieces>
-                  <Cell colSpan={sheet === 'slip' ? 3 : 4}>
+                  <Cell colSpan={headings[sheet].length}>
                     <PieceTexts line={line} sheet={sheet} />
                   </Cell>
                 </Row>
               )}
             </Fragment>
           ))}
-        </Group>
+        </TableBody>
       </Lines>
       {sheet === 'invoice' && <Totals order={order} />}
     </Card>
   )
 }
-
-const Heading = ({ label }: { label: Label }) => (
-  <HeadCell>
-    <SheetLabel label={label} />
-  </HeadCell>
-)
 
 /** A product with what is to be on it; who packs it sees it on the picture, too. */
 function OrderedItem({ line, sheet }: { line: Line; sheet: Sheet }) {

@@ -1,4 +1,4 @@
-import { color, font, mediaQuery, radius, space } from '@shop/ui/tokens/tokens.ts'
+import { color, font, radius, space } from '@shop/ui/tokens/tokens.ts'
 import { styled } from 'styled-components'
 
 export const SheetHeader = styled.div`
@@ -41,59 +41,84 @@ export const Facts = styled.dl`
   }
 `
 
-// The ARIA roles are explicit: browsers drop the implicit ones when `display` makes a row two lines.
+/** Paper is always wider. */
+const phone = '@media screen and (max-width: 29.99rem)'
 
-/** A plain table: paper has no phones. On one, an item with amounts is above its numbers. */
+/** A plain table; on a phone, each line is its product and one line of figures. */
 export const Lines = styled.table.attrs({ role: 'table' })`
   inline-size: 100%;
   border-collapse: collapse;
   font-size: ${font.s};
-  & th,
-  & td {
-    padding: ${space[2]};
-    border-block-end: 1px solid ${color.line};
-    text-align: start;
-    vertical-align: top;
-  }
-  & td {
-    overflow-wrap: anywhere;
-  }
-  & td > bdi {
-    white-space: nowrap;
-  }
-  & th:not(:first-child),
-  & td:not(:first-child) {
-    text-align: end;
-  }
-  & tr:not([data-pieces]) {
-    break-inside: avoid;
-  }
-  ${mediaQuery.phone} {
-    &[data-amounts] :is(thead, tbody) {
+  ${phone} {
+    display: block;
+    & > tbody {
       display: block;
     }
-    &[data-amounts] tr {
-      display: grid;
-      grid-template-columns: 2fr 3fr 3fr;
-      border-block-end: 1px solid ${color.line};
-    }
-    &[data-amounts] :is(th, td) {
-      border: 0;
-      &:first-child {
-        grid-column: 1 / -1;
-        padding-block-end: 0;
-      }
+    & > thead {
+      position: absolute;
+      inline-size: 1px;
+      overflow: hidden;
+      clip-path: inset(50%);
     }
   }
 `
 
-export const Group = styled.thead.attrs({ role: 'rowgroup' })``
+// The ARIA roles are explicit: browsers drop the implicit ones when `display` makes a row a block.
 
-export const Row = styled.tr.attrs({ role: 'row' })``
+export const Heading = styled.th.attrs({ role: 'columnheader', scope: 'col' })`
+  padding: ${space[2]};
+  border-block-end: 1px solid ${color.line};
+  text-align: start;
+  vertical-align: top;
+  &:not(:first-child) {
+    text-align: end;
+  }
+`
 
-export const Cell = styled.td.attrs({ role: 'cell' })``
+export const Row = styled.tr.attrs({ role: 'row' })`
+  &:not([data-pieces]) {
+    break-inside: avoid;
+  }
+  ${phone} {
+    display: flex;
+    flex-wrap: wrap;
+    gap: ${space[1]} 0.4em;
+    padding-block: ${space[3]};
+    border-block-end: 1px solid ${color.line};
+  }
+`
 
-export const HeadCell = styled.th.attrs({ role: 'columnheader', scope: 'col' })``
+export const Cell = styled.td.attrs({ role: 'cell' })`
+  padding: ${space[2]};
+  border-block-end: 1px solid ${color.line};
+  text-align: start;
+  vertical-align: top;
+  overflow-wrap: anywhere;
+  & > bdi {
+    white-space: nowrap;
+  }
+  &:not(:first-child) {
+    text-align: end;
+  }
+  ${phone} {
+    padding: 0;
+    border: 0;
+    &:first-child {
+      flex-basis: 100%;
+      min-inline-size: 0;
+    }
+    &:last-child:not(:first-child) {
+      margin-inline-start: auto;
+      font-weight: ${font.medium};
+    }
+    &[data-quantity]::after {
+      content: ' ×';
+      /* The column's header names the cell already. */
+      content: ' ×' / '';
+      color: ${color.muted};
+    }
+  }
+`
 
 export const Item = styled.div`
   display: flex;

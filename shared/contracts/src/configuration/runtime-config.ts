@@ -152,6 +152,8 @@ export const runtimeConfigSchema = z.object({
   offlinePayments: z.optional(
     z.object({ cash: z.optional(z.boolean()), transfer: z.optional(bilingual) }),
   ),
+  /** Names of the wallets that the card page takes, too, such as `Apple Pay`. */
+  wallets: z.optional(z.array(filled)),
   /** Who owes the tax, where the shop is registered for it: on receipts. */
   taxRegistration: z.optional(
     z.object({

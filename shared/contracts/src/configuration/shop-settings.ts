@@ -8,6 +8,7 @@ const {
   pricesWithTax,
   taxRegistration,
   offlinePayments,
+  wallets,
   contact,
   whatsAppNumber,
   stores,
@@ -24,7 +25,7 @@ const {
 } = runtimeConfigSchema.shape
 
 /**
- * GET /shop-settings: what the office has changed, as `/config.json` tells it; the site's own settings count for the rest.
+ * GET /shop-settings: what the office has changed and what the payment provider offers, as `/config.json` tells it; the site's own settings count for the rest.
  * An empty WhatsApp number is none.
  */
 export const shopSettingsSchema = z.object({
@@ -33,6 +34,7 @@ export const shopSettingsSchema = z.object({
   pricesWithTax,
   taxRegistration,
   offlinePayments,
+  wallets,
   contact: z.optional(
     z.extend(contact.def.innerType, {
       whatsAppNumber: z.union([whatsAppNumber.def.innerType, z.literal('')]),

@@ -21,6 +21,9 @@ export const markdownPathsSchema = z.array(z.string())
 /** The slots that the page of each path pattern has; pages without any are not listed. */
 export const slotsByPathSchema = z.record(z.string(), z.array(z.string()))
 
+/** The kind of skeleton that stands for the page of each path pattern until it is there; pages of the plain kind are not listed. */
+export const skeletonsByPathSchema = z.record(z.string(), z.string())
+
 /** Height in px of the place that is kept for an extension, below and from 768 px. */
 const heightSchema = z.object({ narrow: z.number(), wide: z.number() })
 
@@ -58,6 +61,7 @@ export const discoveryExtrasSchema = z.object({
   origins: z.optional(originsByKindSchema),
   markdown: z.optional(markdownPathsSchema),
   slots: z.optional(slotsByPathSchema),
+  skeletons: z.optional(skeletonsByPathSchema),
   extensions: z.optional(z.array(extensionSchema)),
   /** Digest of the entry at `fallbackUrl`. */
   fallback: z.optional(z.object({ integrity: z.string() })),

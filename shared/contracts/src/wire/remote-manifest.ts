@@ -7,6 +7,7 @@ import {
   pathPatternsSchema,
   queryByPathSchema,
   sessionPathsSchema,
+  skeletonsByPathSchema,
   slotsByPathSchema,
 } from './discovery.ts'
 
@@ -77,6 +78,7 @@ export const remoteManifestSchema = z.object({
   noindex: z.array(z.string()),
   touches: z.optional(touchesSchema),
   markdown: z.optional(markdownPathsSchema),
+  skeletons: z.optional(skeletonsByPathSchema),
   /** Versions from before slots were there have neither. */
   slots: z.optional(slotsByPathSchema),
   extensions: z.optional(

@@ -1,6 +1,9 @@
 import { storageKeys } from '@shop/contracts/browser/storage-keys.ts'
+import { connectToaster, type ToastRequest } from '@shop/kernel/toast'
 import { buildProduct } from '@shop/testing/fixtures.ts'
 import { renderUi } from '@shop/testing/render.tsx'
+import type { BrowserOptions } from '@shop/testing/set-up-browser.ts'
+import { testToken } from '@shop/testing/token.ts'
 import { act, screen } from '@testing-library/react'
 
 import { isInCart } from './add-to-cart.ts'
@@ -22,6 +25,47 @@ describe('AddToCartButton', () => {
       expect.objectContaining({ id: 'oak-card', quantity: 3 }),
       expect.objectContaining({ id: 'steel-card', quantity: 1 }),
     ])
+  })
+
+  describe('links of the toast', () => {
+    const openAs = (options: BrowserOptions) =>
+      renderUi(<AddToCartButton product={buildProduct()} />, { cart: [], ...options })
+    const listLinks = (request: ToastRequest | undefined) => [
+      request?.options?.action?.to,
+      request?.options?.secondAction?.to,
+    ]
+    let shown: ToastRequest[] = []
+    beforeEach(() => (shown = []))
+    const record = () => connectToaster((request) => void shown.push(request))
+
+    test('lead a visitor to the cart', async () => {
+      const { user } = openAs({})
+      const stop = record()
+      await user.click(add())
+      stop()
+      expect(listLinks(shown[0])).toEqual(['/shop-cart', undefined])
+    })
+
+    test('lead a member on to the checkout, too', async () => {
+      const { user } = openAs({ token: testToken() })
+      const stop = record()
+      await user.click(add())
+      await user.click(add())
+      stop()
+      expect(shown.map(({ kind }) => kind)).toEqual(['success', 'error'])
+      for (const request of shown) {
+        expect(listLinks(request)).toEqual(['/shop-cart', '/shop-checkout'])
+      }
+    })
+
+    test('lead a member with an applied code to the cart alone, which checks it again', async () => {
+      const { user } = openAs({ token: testToken() })
+      localStorage.setItem(storageKeys.couponDiscount, '2.5')
+      const stop = record()
+      await user.click(add())
+      stop()
+      expect(listLinks(shown[0])).toEqual(['/shop-cart', undefined])
+    })
   })
 
   test('rejects a product in the cart and keeps its quantity', async () => {

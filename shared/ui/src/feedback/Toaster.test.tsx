@@ -97,20 +97,25 @@ describe('Toaster', () => {
     expect(screen.getByText('Hello').closest('[popover]')).toHaveStyle({ pointerEvents: 'none' })
   })
 
-  test('shows what a toast is about, and its link, which can be pressed', async () => {
+  test('shows what a toast is about, and its links, which can be pressed', async () => {
     const options = {
       id: 'cart',
       detail: 'Steel card',
       action: { label: 'View cart', to: '/shop-cart' },
+      secondAction: { label: 'Checkout', to: '/shop-checkout' },
     }
     const router = createMemoryRouter([{ path: '*', element: <Toaster /> }])
     render(<RouterProvider router={router} />)
     kernelToast.success('Item added to cart!', options)
     advance(40)
-    expect(screen.getByRole('status')).toHaveTextContent('Item added to cart!Steel cardView cart')
-    const link = screen.getByRole('link', { name: 'View cart' })
-    expect(link).toHaveAttribute('href', '/shop-cart')
-    expect(link).toHaveStyle({ pointerEvents: 'auto' })
+    expect(screen.getByRole('status')).toHaveTextContent(
+      'Item added to cart!Steel cardView cartCheckout',
+    )
+    for (const { label, to } of [options.action, options.secondAction]) {
+      const link = screen.getByRole('link', { name: label })
+      expect(link).toHaveAttribute('href', to)
+      expect(link).toHaveStyle({ pointerEvents: 'auto' })
+    }
     kernelToast.error('Full', { id: 'cart' })
     // A toast that changes is measured again.
     await act(async () => void jest.advanceTimersByTime(40))

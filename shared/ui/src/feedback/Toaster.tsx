@@ -82,11 +82,16 @@ export function Toaster() {
 }
 
 /** The library keeps options that it does not know with the toast. */
-function Extras({ detail, action }: NonNullable<ToastRequest['options']>) {
+function Extras({ detail, action, secondAction }: NonNullable<ToastRequest['options']>) {
   return (
     <>
       {detail && <Detail dir="auto">{detail}</Detail>}
-      {action && <ActionLink to={action.to}>{action.label}</ActionLink>}
+      {action && (
+        <Links>
+          <Link to={action.to}>{action.label}</Link>
+          {secondAction && <Link to={secondAction.to}>{secondAction.label}</Link>}
+        </Links>
+      )}
     </>
   )
 }
@@ -104,12 +109,18 @@ const Detail = styled.div`
   -webkit-box-orient: vertical;
 `
 
-const ActionLink = styled(Link)`
-  display: inline-flex;
-  align-items: center;
-  min-block-size: ${size.touch};
+const Links = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  column-gap: ${space[5]};
   margin-block-end: calc(-1 * ${space[3]});
-  font-weight: ${font.medium};
+  & > a {
+    display: inline-flex;
+    align-items: center;
+    min-inline-size: ${size.touch};
+    min-block-size: ${size.touch};
+    font-weight: ${font.medium};
+  }
 `
 
 const Layer = styled.div`

@@ -87,8 +87,8 @@ export function createStripeProvider(
         const session = await stripe.checkout.sessions.create(
           {
             mode: 'payment',
-            // Other methods may be paid days after the session.
-            allowed_payment_method_types: ['card'],
+            // Other methods may be paid days after the session; cards include Apple Pay and Google Pay.
+            allowed_payment_method_types: ['card', 'link'],
             client_reference_id: paymentId,
             customer_email: paymentRequest.buyerEmail,
             line_items: toLineItems(paymentRequest),
