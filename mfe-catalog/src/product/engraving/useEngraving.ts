@@ -1,14 +1,14 @@
 import { NAME_FIELD } from '@shop/contracts/browser/site-paths.ts'
-import type * as engravingLayout from '@shop/contracts/rules/engraving-layout.ts'
 import type { EngravingProblem } from '@shop/contracts/rules/engraving-layout.ts'
 import {
   isNoText,
   type LineEngravings,
+  toDesignedLine,
   toEngravingsKey,
-  toLineEngravings,
 } from '@shop/contracts/rules/engraving-list.ts'
 import {
   type Engraving,
+  type EngravingDesign,
   normalizeEngraving,
   normalizeEngravingText,
 } from '@shop/contracts/rules/engraving-text.ts'
@@ -33,7 +33,8 @@ export const ENGRAVING_FIELDS: readonly EngravingField[] = ['name', 'line']
 
 const NONE: Engraving = { name: '', line: '' }
 
-type Texts = readonly Engraving[]
+/** The first has the logo. */
+type Texts = readonly EngravingDesign[]
 
 /** What was typed last in this tab: it goes along from one finish to another. */
 let draft: Texts | null = null
@@ -43,7 +44,9 @@ export function clearDraft(): void {
 }
 
 /** Why a text cannot be put on a product, and on which of its surfaces where the text is for all. */
-export type PlacedProblem = EngravingProblem & { place?: PlaceName | undefined }
+export type PlacedProblem = (EngravingProblem | { kind: 'noRoom' }) & {
+  place?: PlaceName | undefined
+}
 
 export interface EngravingState {
   /** What was typed: one text for all surfaces of the product, or one for each. */
@@ -67,6 +70,7 @@ export interface EngravingState {
   focused: { index: number } | null
   focus: (index: number) => void
   change: (index: number, field: EngravingField, text: string) => void
+  setLogo: (logo: string | undefined) => void
   /** Begins with a text for each surface, or with one for all. */
   choose: (isEach: boolean) => void
   askForName: () => void
@@ -91,7 +95,8 @@ function fitTexts(texts: Texts, surface: ProductSurface | undefined): Texts {
 
 /** What the form shows of a line of the cart; null without a text. */
 function listInCart({ engraving, engravings }: LineEngravings): Texts | null {
-  return engravings ?? (engraving ? [engraving] : null)
+  if (!engravings) return engraving ? [engraving] : null
+  return engravings.map((text, index) => (index === 0 ? { ...text, logo: engraving?.logo } : text))
 }
 
 /** What the shopper puts on a product: what is typed or, at first, what the cart's line has. */
@@ -138,15 +143,17 @@ export function useEngraving({ _id, details }: Product): EngravingState {
         area && rules?.findEngravingProblem(field, normalizeEngravingText(text[field]), area)
       if (problem) found[field] = { ...problem, place: isShared ? area.name : undefined }
     }
+    const hasRoom = !text.logo || index > 0 || !surface || rules?.hasRoomForLogo(text, surface)
+    if (hasRoom === false) found[text.name ? 'name' : 'line'] ??= { kind: 'noRoom' }
     return found
   })
-  const taken = texts.map(
-    ({ name, line: second }, index) =>
-      normalizeEngraving({
-        name: problems[index]?.name ? '' : name,
-        line: problems[index]?.line ? '' : second,
-      }) ?? NONE,
-  )
+  const taken = texts.map(({ name, line: second, logo }, index): EngravingDesign => {
+    const text = normalizeEngraving({
+      name: problems[index]?.name ? '' : name,
+      line: problems[index]?.line ? '' : second,
+    })
+    return { ...(text ?? NONE), ...(logo && surface?.takesLogo && { logo }) }
+  })
   return {
     texts,
     places,
@@ -154,11 +161,11 @@ export function useEngraving({ _id, details }: Product): EngravingState {
     hasProblem: problems.some((found) => Object.keys(found).length > 0),
     isMissing,
     isAskedFor: isAsked && isMissing,
-    engravings: surface && !taken.every(isNoText) ? taken : null,
+    engravings: surface && !taken.every((each) => isNoText(each) && !each.logo) ? taken : null,
     isUnsaved:
       stored !== undefined &&
       !isListed &&
-      toEngravingsKey(toLineEngravings(taken)) !== toEngravingsKey(inCart),
+      toEngravingsKey(toDesignedLine(taken)) !== toEngravingsKey(inCart),
     piecesListed: isListed && stored ? countItemPieces(stored) : 0,
     focused,
     focus(index) {
@@ -167,8 +174,12 @@ export function useEngraving({ _id, details }: Product): EngravingState {
     change(index, field, text) {
       setTyped(texts.map((each, at) => (at === index ? { ...each, [field]: text } : each)))
     },
+    setLogo(logo) {
+      setTyped(texts.map((each, at) => (at === 0 ? { ...each, logo } : each)))
+    },
     choose(isEach) {
-      const first = texts.find((text) => !isNoText(text)) ?? NONE
+      const { name, line: second } = texts.find((text) => !isNoText(text)) ?? NONE
+      const first = { name, line: second, logo: texts[0]?.logo }
       setTyped(isEach && places ? places.map(() => first) : [first])
       setFocused(null)
     },
@@ -176,7 +187,15 @@ export function useEngraving({ _id, details }: Product): EngravingState {
   }
 }
 
-type Rules = typeof engravingLayout
+async function loadRules() {
+  const [{ findEngravingProblem }, { hasRoomForLogo }] = await Promise.all([
+    import('@shop/contracts/rules/engraving-layout.ts'),
+    import('@shop/contracts/rules/logo-layout.ts'),
+  ])
+  return { findEngravingProblem, hasRoomForLogo }
+}
+
+type Rules = Awaited<ReturnType<typeof loadRules>>
 
 /** What fits and how it is set is loaded after the page. Until then nothing is refused here; cart and backend do it, too. */
 function useRules(needed: boolean): Rules | null {
@@ -184,7 +203,7 @@ function useRules(needed: boolean): Rules | null {
   useEffect(() => {
     if (!needed) return
     // Without them, a name is not drawn, and refused only where it is ordered.
-    import('@shop/contracts/rules/engraving-layout.ts').then(setRules, () => undefined)
+    loadRules().then(setRules, () => undefined)
   }, [needed])
   return rules
 }

@@ -1,6 +1,7 @@
-import { countPieces } from '@shop/contracts/rules/engraving-list.ts'
+import { countPieces, hasText } from '@shop/contracts/rules/engraving-list.ts'
 import type { OfficeOrderDetails } from '@shop/contracts/wire/office-orders.ts'
 import { EngravedPicture } from '@shop/shop-ui/engraving/EngravedPicture.tsx'
+import { LogoMark } from '@shop/shop-ui/engraving/LogoMark.tsx'
 import { Card } from '@shop/ui/card/Card.tsx'
 import { Picture } from '@shop/ui/picture/Picture.tsx'
 import { Fragment, useId } from 'react'
@@ -9,7 +10,7 @@ import { EngravedText } from '../EngravedText.tsx'
 import { BilingualText, type Label, SheetLabel } from './BilingualText.tsx'
 import { Figure } from './Figure.tsx'
 import { PieceCount, PieceTexts, Places } from './PieceTexts.tsx'
-import { Item, Lines, SheetHeader } from './sheet.styles.ts'
+import { Item, Lines, Logo, SheetHeader } from './sheet.styles.ts'
 import { SheetParties } from './SheetParties.tsx'
 import { SheetTotals } from './SheetTotals.tsx'
 
@@ -103,7 +104,7 @@ function OrderedItem({ line, sheet }: { line: Line; sheet: Sheet }) {
       )}
       <div>
         <BilingualText text={title} />
-        {engraving && !line.engravings && (
+        {engraving && hasText(line) && !line.engravings && (
           <>
             <small>
               <SheetLabel label="engraving" />
@@ -112,6 +113,15 @@ function OrderedItem({ line, sheet }: { line: Line; sheet: Sheet }) {
             {pieces !== line.quantity && <PieceCount count={pieces} />}
             <EngravedText text={engraving} />
           </>
+        )}
+        {engraving?.logo && (
+          <Logo>
+            <small>
+              <SheetLabel label="logo" />
+            </small>
+            <Places places={line.places?.slice(0, 1)} />
+            <LogoMark logo={engraving.logo} />
+          </Logo>
         )}
       </div>
     </Item>

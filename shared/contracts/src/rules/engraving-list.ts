@@ -42,7 +42,8 @@ export function isNoText({ name, line }: Engraving): boolean {
 
 /** Whether a line has a text on any of its pieces, and not only a logo. */
 export function hasText({ engraving, engravings }: LineEngravings): boolean {
-  return engravings !== undefined || (engraving !== undefined && !isNoText(engraving))
+  const texts = engravings ?? (engraving ? [engraving] : [])
+  return !texts.every(isNoText)
 }
 
 /**
