@@ -54,7 +54,7 @@ export function OrderItems({ order }: { order: OfficeOrderDetails }) {
 type Line = OfficeOrderDetails['products'][number]
 
 /** A product with what is to be put on its pieces; the picture shows the first text. */
-function OrderedLine({ line, number }: { line: Line; number: string }) {
+function OrderedLine({ line, number }: { line: Line; number: number }) {
   const { lang } = useLanguage()
   const { title, quantity, image, engraving } = line
   return (

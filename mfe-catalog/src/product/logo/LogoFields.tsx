@@ -1,5 +1,5 @@
 import { LogoMark } from '@shop/shop-ui/engraving/LogoMark.tsx'
-import { type ButtonStyleProps,buttonStyles } from '@shop/ui/button/button.styles.ts'
+import { type ButtonStyleProps, buttonStyles } from '@shop/ui/button/button.styles.ts'
 import { Button } from '@shop/ui/button/Button.tsx'
 import { Checkbox } from '@shop/ui/form/Checkbox.tsx'
 import { FieldError } from '@shop/ui/form/FieldError.tsx'
