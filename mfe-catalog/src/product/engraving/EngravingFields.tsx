@@ -1,5 +1,6 @@
 import { cartEngravingsPath, NAME_FIELD } from '@shop/contracts/browser/site-paths.ts'
 import { isNoText } from '@shop/contracts/rules/engraving-list.ts'
+import type { DesignProblem } from '@shop/contracts/rules/logo-layout.ts'
 import type { Product } from '@shop/contracts/wire/catalog.ts'
 import { localize } from '@shop/i18n/format.ts'
 import { cart } from '@shop/kernel/cart'
@@ -27,7 +28,6 @@ import {
   type EngravingField,
   type EngravingState,
   focusProblem,
-  type PlacedProblem,
 } from './useEngraving.ts'
 
 interface EngravingFieldsProps {
@@ -112,7 +112,7 @@ function useProblem() {
   const t = useProductT()
   const describe = useProblemText()
   const { lang } = useLanguage()
-  return ({ place, ...problem }: PlacedProblem) => {
+  return ({ place, ...problem }: DesignProblem) => {
     const text = problem.kind === 'noRoom' ? t('engraving.noRoom') : describe(problem)
     return place ? `${localize(place, lang)}: ${text}` : text
   }

@@ -1,5 +1,4 @@
 import { NAME_FIELD } from '@shop/contracts/browser/site-paths.ts'
-import type { EngravingProblem } from '@shop/contracts/rules/engraving-layout.ts'
 import {
   isNoText,
   type LineEngravings,
@@ -12,8 +11,9 @@ import {
   normalizeEngraving,
   normalizeEngravingText,
 } from '@shop/contracts/rules/engraving-text.ts'
+import type * as logoLayout from '@shop/contracts/rules/logo-layout.ts'
+import type { DesignProblem } from '@shop/contracts/rules/logo-layout.ts'
 import {
-  findDecisive,
   listPlaces,
   listSurfaces,
   type PlaceName,
@@ -43,18 +43,13 @@ export function clearDraft(): void {
   draft = null
 }
 
-/** Why a text cannot be put on a product, and on which of its surfaces where the text is for all. */
-export type PlacedProblem = (EngravingProblem | { kind: 'noRoom' }) & {
-  place?: PlaceName | undefined
-}
-
 export interface EngravingState {
   /** What was typed: one text for all surfaces of the product, or one for each. */
   texts: Texts
   /** The names of its surfaces; undefined where there is one. */
   places: readonly PlaceName[] | undefined
   /** By the index of their text. */
-  problems: readonly Partial<Record<EngravingField, PlacedProblem>>[]
+  problems: readonly Partial<Record<EngravingField, DesignProblem>>[]
   hasProblem: boolean
   /** Whether the product is sold only with a name, and none is typed. */
   isMissing: boolean
@@ -125,7 +120,7 @@ export function useEngraving({ _id, details }: Product): EngravingState {
   const inCart =
     stored?.engravings?.length === surfaces ? stored : stored ? toItemEngravings(stored) : {}
   const isListed = (inCart.engravings?.length ?? surfaces) !== surfaces
-  const own = isListed ? [inCart.engraving ?? NONE] : (typed ?? listInCart(inCart))
+  const own: Texts | null = isListed ? [inCart.engraving ?? NONE] : (typed ?? listInCart(inCart))
   const texts = own ?? fitTexts([], surface)
   const [focused, setFocused] = useState<EngravingState['focused']>(null)
   const [isAsked, setIsAsked] = useState(false)
@@ -134,19 +129,11 @@ export function useEngraving({ _id, details }: Product): EngravingState {
     !isListed &&
     texts.every(({ name }) => normalizeEngravingText(name) === '')
   const rules = useRules(surface !== undefined)
-  const problems = texts.map((text, index) => {
-    const found: Partial<Record<EngravingField, PlacedProblem>> = {}
-    const isShared = texts.length === 1
-    const area = surface && findDecisive(surface, isShared ? undefined : index)
-    for (const field of ENGRAVING_FIELDS) {
-      const problem =
-        area && rules?.findEngravingProblem(field, normalizeEngravingText(text[field]), area)
-      if (problem) found[field] = { ...problem, place: isShared ? area.name : undefined }
-    }
-    const hasRoom = !text.logo || index > 0 || !surface || rules?.hasRoomForLogo(text, surface)
-    if (hasRoom === false) found[text.name ? 'name' : 'line'] ??= { kind: 'noRoom' }
-    return found
-  })
+  const problems = texts.map((text, index) =>
+    surface && rules
+      ? rules.findDesignProblems(text, surface, texts.length === 1 ? undefined : index)
+      : {},
+  )
   const taken = texts.map(({ name, line: second, logo }, index): EngravingDesign => {
     const text = normalizeEngraving({
       name: problems[index]?.name ? '' : name,
@@ -178,24 +165,17 @@ export function useEngraving({ _id, details }: Product): EngravingState {
       setTyped(texts.map((each, at) => (at === 0 ? { ...each, logo } : each)))
     },
     choose(isEach) {
-      const { name, line: second } = texts.find((text) => !isNoText(text)) ?? NONE
-      const first = { name, line: second, logo: texts[0]?.logo }
-      setTyped(isEach && places ? places.map(() => first) : [first])
+      const logo = texts[0]?.logo
+      const text = { ...(texts.find((each) => !isNoText(each)) ?? NONE), logo: undefined }
+      const [first, ...others] = isEach && places ? places.map(() => text) : [text]
+      setTyped([{ ...(first ?? text), logo }, ...others])
       setFocused(null)
     },
     askForName: () => setIsAsked(true),
   }
 }
 
-async function loadRules() {
-  const [{ findEngravingProblem }, { hasRoomForLogo }] = await Promise.all([
-    import('@shop/contracts/rules/engraving-layout.ts'),
-    import('@shop/contracts/rules/logo-layout.ts'),
-  ])
-  return { findEngravingProblem, hasRoomForLogo }
-}
-
-type Rules = Awaited<ReturnType<typeof loadRules>>
+type Rules = typeof logoLayout
 
 /** What fits and how it is set is loaded after the page. Until then nothing is refused here; cart and backend do it, too. */
 function useRules(needed: boolean): Rules | null {
@@ -203,7 +183,7 @@ function useRules(needed: boolean): Rules | null {
   useEffect(() => {
     if (!needed) return
     // Without them, a name is not drawn, and refused only where it is ordered.
-    loadRules().then(setRules, () => undefined)
+    import('@shop/contracts/rules/logo-layout.ts').then(setRules, () => undefined)
   }, [needed])
   return rules
 }

@@ -1,8 +1,15 @@
-import { type EngravedText, getLeastSize, layOut, measureTexts } from './engraving-layout.ts'
+import {
+  type EngravedText,
+  type EngravingProblem,
+  findEngravingProblem,
+  getLeastSize,
+  layOut,
+  measureTexts,
+} from './engraving-layout.ts'
 import { isNoText } from './engraving-list.ts'
-import type { EngravingDesign } from './engraving-text.ts'
+import { type Engraving, type EngravingDesign, normalizeEngravingText } from './engraving-text.ts'
 import { measureLogo } from './logo.ts'
-import type { Area } from './surface.ts'
+import { type Area, findDecisive, type PlaceName, type ProductSurface } from './surface.ts'
 
 /** Where a logo is drawn, in millimetres of the surface. */
 interface PlacedLogo {
@@ -104,4 +111,32 @@ export function hasRoomForLogo(design: EngravingDesign, area: Area): boolean {
   if (!logo) return true
   const { width, height } = measureLogo(logo.path)
   return Math.max(width, height) * logo.scale >= MIN_LOGO_MM
+}
+
+/** Why a text cannot be put on a surface, and on which where it is for all; `noRoom` where it leaves none to the logo. */
+export type DesignProblem = (EngravingProblem | { kind: 'noRoom' }) & {
+  place?: PlaceName | undefined
+}
+
+/**
+ * What is wrong with what was typed for a product, by field.
+ * @param index of the surface of the text; undefined for one on all
+ */
+export function findDesignProblems(
+  { name, line, logo }: EngravingDesign,
+  surface: ProductSurface,
+  index?: number,
+): Partial<Record<keyof Engraving, DesignProblem>> {
+  const text = { name: normalizeEngravingText(name), line: normalizeEngravingText(line) }
+  const area = findDecisive(surface, index)
+  const place = index === undefined ? area.name : undefined
+  const problems: Partial<Record<keyof Engraving, DesignProblem>> = {}
+  for (const field of ['name', 'line'] as const) {
+    const problem = findEngravingProblem(field, text[field], area)
+    if (problem) problems[field] = { ...problem, place }
+  }
+  if (!hasRoomForLogo({ ...text, logo }, surface)) {
+    problems[text.name ? 'name' : 'line'] ??= { kind: 'noRoom' }
+  }
+  return problems
 }

@@ -99,20 +99,18 @@ describe('the logo of a line', () => {
   })
 
   test('is drawn on the first surface of the first piece, beside the texts of that piece', () => {
-    const [front, back] = ['#111111', '#222222'].map(
-      (color): Surface => ({
-        finish: 'engraved',
-        color,
-        width: 68,
-        height: 12,
-        corners: [
-          [0, 0],
-          [1, 0],
-          [1, 1],
-          [0, 1],
-        ],
-      }),
-    )
+    const [front, back] = ['#111111', '#222222'].map((color): Surface => ({
+      finish: 'engraved',
+      color,
+      width: 68,
+      height: 12,
+      corners: [
+        [0, 0],
+        [1, 0],
+        [1, 1],
+        [0, 1],
+      ],
+    }))
     const line = toDesignedLine([{ ...none, logo: square }, ali])
     expect(listPlaced(placeEngravings(line, [front, back]) ?? none)).toEqual([
       { ...none, logo: square, surface: front },
