@@ -26,6 +26,11 @@ export const { t: productT, useT: useProductT, T: ProductT, load: loadProductMes
   ar: () => import(/* webpackChunkName: "messages.product.ar" */ './product/messages/ar.json'),
 })
 
+export const { t: productLogoT, useT: useProductLogoT, T: ProductLogoT, load: loadProductLogoMessages } = createMessages({
+  en: () => import(/* webpackChunkName: "messages.product.logo.en" */ './product/logo/messages/en.json'),
+  ar: () => import(/* webpackChunkName: "messages.product.logo.ar" */ './product/logo/messages/ar.json'),
+})
+
 export const { t: recentT, useT: useRecentT, T: RecentT, load: loadRecentMessages } = createMessages({
   en: () => import(/* webpackChunkName: "messages.recent.en" */ './recent/messages/en.json'),
   ar: () => import(/* webpackChunkName: "messages.recent.ar" */ './recent/messages/ar.json'),

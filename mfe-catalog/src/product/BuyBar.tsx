@@ -45,6 +45,7 @@ function AddLabel({
   const tProduct = useProductT()
   if (isMissing || piecesListed > 0) return t('cart.add')
   const typed = engravings?.flatMap(({ name, line }) => name || line || [])
+  if (typed?.length === 0) return t('cart.add')
   if (!typed) return tProduct('engraving.addWithout')
   const values = { name: typed[0] }
   const name = <bdi translate="no" />

@@ -1,9 +1,9 @@
 import {
   type PlacedEngraving,
   placeEngravings,
-  toLineEngravings,
+  toDesignedLine,
 } from '@shop/contracts/rules/engraving-list.ts'
-import type { Engraving } from '@shop/contracts/rules/engraving-text.ts'
+import type { EngravingDesign } from '@shop/contracts/rules/engraving-text.ts'
 import { getSurface, listSurfaces } from '@shop/contracts/rules/surface.ts'
 import type { Product } from '@shop/contracts/wire/catalog.ts'
 import { localize } from '@shop/i18n/format.ts'
@@ -31,7 +31,7 @@ export function getAlts(product: Product, pictures: readonly string[], lang: Lan
 interface GalleryEngraving {
   product: Product
   /** One for all surfaces, or one for each. */
-  texts: readonly Engraving[]
+  texts: readonly EngravingDesign[]
 }
 
 export interface GalleryProps {
@@ -57,7 +57,7 @@ export function placeEngraving(
   if (!surface) return undefined
   const index = listPictures(engraving.product).indexOf(picture)
   const surfaces = listSurfaces(surface).map((each) => getSurface(each, index))
-  return placeEngravings(toLineEngravings(engraving.texts), surfaces)
+  return placeEngravings(toDesignedLine(engraving.texts), surfaces)
 }
 
 /** The pictures that show a surface of a product. @param index of the surface */

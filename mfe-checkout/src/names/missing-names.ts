@@ -24,7 +24,8 @@ export function findLack(item: CartItem): Lack | null {
   if (blank === 0) return null
   const isFull = blank <= pieces - MAX_ENGRAVINGS / surfaces
   if (surface.required) return { kind: isFull ? 'tooMany' : 'required', blank, pieces }
-  return blank === pieces ? { kind: 'optional', blank, pieces } : null
+  // Who put a logo on it has thought of what is on it.
+  return blank === pieces && !item.engraving?.logo ? { kind: 'optional', blank, pieces } : null
 }
 
 /** Whether a line cannot be ordered as it is, since its product is sold only with a name. */

@@ -9,6 +9,7 @@ import { listPlaces, type PlaceName } from '@shop/contracts/rules/surface.ts'
 import { formatNumber, localize } from '@shop/i18n/format.ts'
 import { type CartItem, toItemEngravings } from '@shop/kernel/cart'
 import { useLanguage } from '@shop/kernel/language'
+import { LogoMark } from '@shop/shop-ui/engraving/LogoMark.tsx'
 import { PersonalText } from '@shop/ui/text/PersonalText.tsx'
 import { color, font, size, space } from '@shop/ui/tokens/tokens.ts'
 import ChevronDown from 'lucide-react/icons/chevron-down'
@@ -36,19 +37,37 @@ const FIRST = 3
 /** What is on the pieces of a line, beside its picture; nothing, if nothing is on any. */
 export function EngravingText({ line, isWhole = false }: EngravingTextProps) {
   const t = useT()
+  const { lang } = useLanguage()
   const groups = groupPieces(line)
+  const logo = line.engraving?.logo
+  const place = line.places?.[0]
+  if (groups.length === 0 && !logo) return null
+  return (
+    <Root>
+      {groups.length > 0 && <Texts groups={groups} isWhole={isWhole} />}
+      {logo && (
+        <Logo>
+          {t('engraving.logo')} {place && <Place>{localize(place, lang)}</Place>}
+          <LogoMark logo={logo} />
+        </Logo>
+      )}
+    </Root>
+  )
+}
+
+function Texts({ groups, isWhole }: { groups: readonly EngravedPieces[]; isWhole: boolean }) {
+  const t = useT()
   const [first] = groups
-  if (!groups.some(({ engraving }) => engraving)) return null
   if (first?.engraving && groups.length === 1) {
     return (
-      <Root>
+      <>
         {t('engraving.text')} <Text engraving={first.engraving} />
-      </Root>
+      </>
     )
   }
   const unfolded = isWhole || groups.length <= MAX_UNFOLDED ? groups.length : FIRST
   return (
-    <Root>
+    <>
       {t('engraving.texts')}
       <Groups groups={groups.slice(0, unfolded)} />
       {unfolded < groups.length && (
@@ -60,7 +79,7 @@ export function EngravingText({ line, isWhole = false }: EngravingTextProps) {
           <Groups groups={groups.slice(unfolded)} />
         </details>
       )}
-    </Root>
+    </>
   )
 }
 
@@ -124,6 +143,10 @@ const Root = styled.div`
   & details[open] > summary > svg {
     rotate: 180deg;
   }
+`
+
+const Logo = styled.div`
+  color: ${color.text};
 `
 
 const List = styled.ul`

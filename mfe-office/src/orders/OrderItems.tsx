@@ -11,6 +11,7 @@ import { styled } from 'styled-components'
 
 import type { Fact } from '../layout/DefinitionList.tsx'
 import { useOrdersT } from '../messages.generated.ts'
+import { EngravedLogo } from './EngravedLogo.tsx'
 import { OrderFacts } from './OrderFacts.tsx'
 import { PieceTexts, SingleText } from './PieceTexts.tsx'
 
@@ -26,7 +27,7 @@ export function OrderItems({ order }: { order: OfficeOrderDetails }) {
       title={t('order.what')}
       facts={[
         ...order.products.map((line): Fact => [
-          <OrderedLine key={line.productId} line={line} />,
+          <OrderedLine key={line.productId} line={line} number={order.number} />,
           '',
         ]),
         [t('order.subtotal'), toAmount(subTotal)],
@@ -50,13 +51,15 @@ export function OrderItems({ order }: { order: OfficeOrderDetails }) {
   )
 }
 
+type Line = OfficeOrderDetails['products'][number]
+
 /** A product with what is to be put on its pieces; the picture shows the first text. */
-function OrderedLine({ line }: { line: OfficeOrderDetails['products'][number] }) {
+function OrderedLine({ line, number }: { line: Line; number: number }) {
   const { lang } = useLanguage()
   const { title, quantity, image, engraving } = line
   return (
     <>
-      <Line>
+      <Pictured>
         {image && (
           <EngravedPicture engraving={engraving}>
             <Picture src={image} alt="" width={1} height={1} sizes="4.5rem" />
@@ -67,13 +70,20 @@ function OrderedLine({ line }: { line: OfficeOrderDetails['products'][number] })
           <SingleText line={line} />
         </div>
         <span>{toAmount(line.unit_amount * line.quantity)}</span>
-      </Line>
+      </Pictured>
       <PieceTexts line={line} />
+      {engraving?.logo && (
+        <EngravedLogo
+          logo={engraving.logo}
+          place={line.places?.[0]}
+          fileName={`${number}-${line.productId}.svg`}
+        />
+      )}
     </>
   )
 }
 
-const Line = styled.div`
+const Pictured = styled.div`
   display: flex;
   gap: ${space[3]};
   align-items: center;

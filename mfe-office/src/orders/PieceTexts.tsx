@@ -1,4 +1,9 @@
-import { countPieces, isNoText, listEngravings } from '@shop/contracts/rules/engraving-list.ts'
+import {
+  countPieces,
+  hasText,
+  isNoText,
+  listEngravings,
+} from '@shop/contracts/rules/engraving-list.ts'
 import { findPlace } from '@shop/contracts/rules/surface.ts'
 import type { OfficeOrderDetails } from '@shop/contracts/wire/office-orders.ts'
 import { formatNumber } from '@shop/i18n/format.ts'
@@ -20,7 +25,7 @@ export function SingleText({ line }: { line: Line }) {
   const t = useOrdersT()
   const { lang } = useLanguage()
   const { engraving, engravings, quantity, places } = line
-  if (!engraving || engravings) return null
+  if (!engraving || engravings || !hasText(line)) return null
   const withText = places ? 'order.textCount' : 'order.withText'
   const pieces = countPieces(quantity, line)
   return (

@@ -124,3 +124,39 @@ describe('OrderPrintPage', () => {
     expect(text.closest('td')).toHaveTextContent(/20 × سلمىR&D$/)
   })
 })
+
+describe('an order with a logo', () => {
+  const logo = 'M0 0L1000 0L1000 250L0 250Z'
+  const drawn = (element: HTMLElement) => element.querySelectorAll(`path[d="${logo}"]`)
+
+  test('has it on its page, and as a file for whoever engraves it', async () => {
+    open('/office/orders/order-1', { engraving: { ...none, logo } })
+    expect(await screen.findByRole('img', { name: 'Logo on each piece' })).toBeVisible()
+    const link = screen.getByRole('link', { name: 'Download SVG' })
+    expect(link).toHaveAttribute('download', '123456-steel-card.svg')
+    const [type, text = ''] = link.getAttribute('href')?.split(',') ?? []
+    expect(type).toBe('data:image/svg+xml;charset=utf-8')
+    const { documentElement: file } = new DOMParser().parseFromString(
+      decodeURIComponent(text),
+      'image/svg+xml',
+    )
+    expect(file.getAttribute('viewBox')).toBe('0 0 1000 250')
+    expect(file.querySelector('path')?.getAttribute('d')).toBe(logo)
+    expect(screen.queryByText(/with a text/)).not.toBeInTheDocument()
+  })
+
+  test.each(['slip', 'invoice'])('has it on the %s, beside a text or alone', async (sheet) => {
+    open(`/office/orders/order-1/print?sheet=${sheet}`, { engraving: { ...salma, logo } })
+    const text = await screen.findByText('سلمى')
+    const cell = text.closest('td')
+    expect(cell).toHaveTextContent('Logo on each')
+    expect(cell && drawn(cell)).toHaveLength(1)
+  })
+
+  test('has no text on the slip where it has none', async () => {
+    open('/office/orders/order-1/print?sheet=slip', { engraving: { ...none, logo } })
+    const sheet = await screen.findByRole('article', { name: /Packing slip/ })
+    expect(drawn(sheet)).toHaveLength(1)
+    expect(within(sheet).queryByText('Text on it')).not.toBeInTheDocument()
+  })
+})

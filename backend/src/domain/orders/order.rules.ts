@@ -3,8 +3,10 @@ import { fits } from '@shop/contracts/rules/engraving-layout.ts'
 import {
   countPieces,
   fitEngravings,
+  hasText,
   placeEngravings,
 } from '@shop/contracts/rules/engraving-list.ts'
+import { hasRoomForLogo } from '@shop/contracts/rules/logo-layout.ts'
 import {
   addDelivery,
   calculateDiscount,
@@ -87,13 +89,14 @@ export type OrderDecision =
   | { confirmedAgain: string; delivery?: OrderDelivery | undefined }
   | { placed: PricedOrder }
 
-/** Message for the shopper about names that a product does not take. */
-function findEngravingError({ engraving, engravings, quantity }: CartLine, offer: Offer): string[] {
+/** Message for the shopper about names and logos that a product does not take. */
+function findEngravingError(line: CartLine, offer: Offer): string[] {
+  const { engraving, engravings, quantity } = line
   const { surface } = offer
-  const texts = engravings ?? (engraving ? [engraving] : [])
-  if (texts.length === 0) return []
+  if (!engraving && !engravings) return []
   const name = offer.title.en
   if (!surface) return [`${name} cannot carry a name. Please remove the name from it.`]
+  const texts = engravings ?? (hasText(line) && engraving ? [engraving] : [])
   if (engravings && engravings.length > countPieces(quantity, surface)) {
     return [`There are more texts for ${name} than pieces. Please remove some of them.`]
   }
@@ -101,9 +104,23 @@ function findEngravingError({ engraving, engravings, quantity }: CartLine, offer
     const area = findDecisive(surface, engravings && at)
     return (['name', 'line'] as const).some((field) => !fits(field, text[field], area))
   })
-  if (index === -1) return []
-  const which = engravings ? `Text ${index + 1} for` : 'The text for'
-  return [`${which} ${name} is too long for it. Please shorten it.`]
+  if (index !== -1) {
+    const which = engravings ? `Text ${index + 1} for` : 'The text for'
+    return [`${which} ${name} is too long for it. Please shorten it.`]
+  }
+  return findLogoError(line, offer)
+}
+
+/** Message for the shopper about a logo that a product does not take, or that has no room on it. */
+function findLogoError({ engraving, engravings }: CartLine, { title, surface }: Offer): string[] {
+  const logo = engraving?.logo
+  if (!logo || !surface) return []
+  const name = title.en
+  if (!surface.takesLogo) return [`${name} takes no logo. Please remove the logo from it.`]
+  const beside = engravings?.filter((_, at) => at % listSurfaces(surface).length === 0) ?? [engraving]
+  return beside.every((text) => hasRoomForLogo({ ...text, logo }, surface))
+    ? []
+    : [`There is no room for the logo beside the text for ${name}. Please shorten the text.`]
 }
 
 function findLineErrors({ lines }: Cart, offers: ReadonlyMap<string, Offer>): string[] {

@@ -9,7 +9,12 @@ import type { Row } from '../../platform/db/schema.ts'
 import { type Language, translations } from '../../platform/i18n/messages.ts'
 import { mailStyles } from '../../platform/mail/mail.layout.ts'
 import { listTotals } from '../../platform/pages/amounts.ts'
-import { listSeparators, listTexts, renderEngraving } from '../../platform/pages/engraving.ts'
+import {
+  describeLogo,
+  listSeparators,
+  listTexts,
+  renderEngraving,
+} from '../../platform/pages/engraving.ts'
 import { type Html, html } from '../../platform/pages/html.ts'
 import { describeDelivery } from './describe-delivery.ts'
 
@@ -154,9 +159,11 @@ function renderText(order: Row<'orders'>, name: string, lang: Language): string 
   const lines = parseJson(order.lines).map((line) => {
     const { title, price, quantity } = line
     const texts = formatEngraving(line, lang)
+    const logo = describeLogo(line, lang)
     return (
       `${formatNumber(quantity, lang)} × ${title[lang] ?? title.en}: ${formatAmount(price * quantity, lang)}` +
-      (texts && `\n${t('orders.engraving')}: ${texts}`)
+      (texts && `\n${t('orders.engraving')}: ${texts}`) +
+      (logo && `\n${logo}`)
     )
   })
   const { agreed, lines: destination } = listDestination(order, name, lang)

@@ -28,10 +28,18 @@ export function listTexts(line: OrderLine, lang: Language): ListedTexts[] {
   }))
 }
 
+/** Says that the pieces of a line have a logo, too; empty where they have none. */
+export function describeLogo({ engraving }: OrderLine, lang: Language): string {
+  return engraving?.logo ? translations[lang]('orders.logo') : ''
+}
+
 /** Names what is on the pieces of a line of an order; nothing where nothing is. */
 export function renderEngraving(line: OrderLine, lang: Language): Html | undefined {
   const groups = listTexts(line, lang)
-  if (groups.length === 0) return undefined
+  const logo = describeLogo(line, lang)
+  if (groups.length === 0) {
+    return logo ? html`<span class="engraving-text">${logo}</span>` : undefined
+  }
   const renderTexts = (texts: string[]) =>
     texts.map((text, index) => html`${index > 0 && ' · '}<bdi>${isolateNumbers(text)}</bdi>`)
   return html`<span class="engraving-text" translate="no"
@@ -39,6 +47,6 @@ export function renderEngraving(line: OrderLine, lang: Language): Html | undefin
     ${groups.map(
       ({ place, texts, count }, index) =>
         html`${index > 0 && listSeparators[lang]}${place && html`<bdi>${place}</bdi> `}${renderTexts(texts)}${count && html`&nbsp;${count}`}`,
-    )}</span
+    )}${logo && html`<br />${logo}`}</span
   >`
 }

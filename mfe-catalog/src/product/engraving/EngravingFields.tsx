@@ -1,4 +1,6 @@
 import { cartEngravingsPath, NAME_FIELD } from '@shop/contracts/browser/site-paths.ts'
+import { isNoText } from '@shop/contracts/rules/engraving-list.ts'
+import type { DesignProblem } from '@shop/contracts/rules/logo-layout.ts'
 import type { Product } from '@shop/contracts/wire/catalog.ts'
 import { localize } from '@shop/i18n/format.ts'
 import { cart } from '@shop/kernel/cart'
@@ -19,13 +21,13 @@ import { type RefObject, useEffect, useId, useRef } from 'react'
 import { styled } from 'styled-components'
 
 import { useProductT } from '../../messages.generated.ts'
+import { AddLogo } from '../logo/AddLogo.tsx'
 import { DraftLink } from './DraftLink.tsx'
 import {
   ENGRAVING_FIELDS,
   type EngravingField,
   type EngravingState,
   focusProblem,
-  type PlacedProblem,
 } from './useEngraving.ts'
 
 interface EngravingFieldsProps {
@@ -80,9 +82,12 @@ export function EngravingFields({ product, state }: EngravingFieldsProps) {
               required={index === 0 && surface.required === true}
             />
           ))}
+          {surface.takesLogo && <AddLogo logo={state.texts[0]?.logo} onChange={state.setLogo} />}
           <Muted>{t('engraving.hint')}</Muted>
           {pieces > 1 && <Muted>{t('engraving.pack', { count: pieces })}</Muted>}
-          {state.engravings && <DraftLink id={product._id} texts={state.engravings} />}
+          {state.engravings && !state.engravings.every(isNoText) && (
+            <DraftLink id={product._id} texts={state.engravings} />
+          )}
         </>
       )}
       <VisuallyHidden role="status">{problems.join(' ')}</VisuallyHidden>
@@ -104,10 +109,11 @@ const separators = { en: ', ', ar: '، ' }
 
 /** Says why a text cannot be put on a product and, of one for several surfaces, on which. */
 function useProblem() {
+  const t = useProductT()
   const describe = useProblemText()
   const { lang } = useLanguage()
-  return ({ place, ...problem }: PlacedProblem) => {
-    const text = describe(problem)
+  return ({ place, ...problem }: DesignProblem) => {
+    const text = problem.kind === 'noRoom' ? t('engraving.noRoom') : describe(problem)
     return place ? `${localize(place, lang)}: ${text}` : text
   }
 }

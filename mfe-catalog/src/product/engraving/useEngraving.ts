@@ -1,19 +1,19 @@
 import { NAME_FIELD } from '@shop/contracts/browser/site-paths.ts'
-import type * as engravingLayout from '@shop/contracts/rules/engraving-layout.ts'
-import type { EngravingProblem } from '@shop/contracts/rules/engraving-layout.ts'
 import {
   isNoText,
   type LineEngravings,
+  toDesignedLine,
   toEngravingsKey,
-  toLineEngravings,
 } from '@shop/contracts/rules/engraving-list.ts'
 import {
   type Engraving,
+  type EngravingDesign,
   normalizeEngraving,
   normalizeEngravingText,
 } from '@shop/contracts/rules/engraving-text.ts'
+import type * as logoLayout from '@shop/contracts/rules/logo-layout.ts'
+import type { DesignProblem } from '@shop/contracts/rules/logo-layout.ts'
 import {
-  findDecisive,
   listPlaces,
   listSurfaces,
   type PlaceName,
@@ -33,7 +33,8 @@ export const ENGRAVING_FIELDS: readonly EngravingField[] = ['name', 'line']
 
 const NONE: Engraving = { name: '', line: '' }
 
-type Texts = readonly Engraving[]
+/** The first has the logo. */
+type Texts = readonly EngravingDesign[]
 
 /** What was typed last in this tab: it goes along from one finish to another. */
 let draft: Texts | null = null
@@ -42,16 +43,13 @@ export function clearDraft(): void {
   draft = null
 }
 
-/** Why a text cannot be put on a product, and on which of its surfaces where the text is for all. */
-export type PlacedProblem = EngravingProblem & { place?: PlaceName | undefined }
-
 export interface EngravingState {
   /** What was typed: one text for all surfaces of the product, or one for each. */
   texts: Texts
   /** The names of its surfaces; undefined where there is one. */
   places: readonly PlaceName[] | undefined
   /** By the index of their text. */
-  problems: readonly Partial<Record<EngravingField, PlacedProblem>>[]
+  problems: readonly Partial<Record<EngravingField, DesignProblem>>[]
   hasProblem: boolean
   /** Whether the product is sold only with a name, and none is typed. */
   isMissing: boolean
@@ -67,6 +65,7 @@ export interface EngravingState {
   focused: { index: number } | null
   focus: (index: number) => void
   change: (index: number, field: EngravingField, text: string) => void
+  setLogo: (logo: string | undefined) => void
   /** Begins with a text for each surface, or with one for all. */
   choose: (isEach: boolean) => void
   askForName: () => void
@@ -91,7 +90,8 @@ function fitTexts(texts: Texts, surface: ProductSurface | undefined): Texts {
 
 /** What the form shows of a line of the cart; null without a text. */
 function listInCart({ engraving, engravings }: LineEngravings): Texts | null {
-  return engravings ?? (engraving ? [engraving] : null)
+  if (!engravings) return engraving ? [engraving] : null
+  return engravings.map((text, index) => (index === 0 ? { ...text, logo: engraving?.logo } : text))
 }
 
 /** What the shopper puts on a product: what is typed or, at first, what the cart's line has. */
@@ -120,7 +120,7 @@ export function useEngraving({ _id, details }: Product): EngravingState {
   const inCart =
     stored?.engravings?.length === surfaces ? stored : stored ? toItemEngravings(stored) : {}
   const isListed = (inCart.engravings?.length ?? surfaces) !== surfaces
-  const own = isListed ? [inCart.engraving ?? NONE] : (typed ?? listInCart(inCart))
+  const own: Texts | null = isListed ? [inCart.engraving ?? NONE] : (typed ?? listInCart(inCart))
   const texts = own ?? fitTexts([], surface)
   const [focused, setFocused] = useState<EngravingState['focused']>(null)
   const [isAsked, setIsAsked] = useState(false)
@@ -129,24 +129,18 @@ export function useEngraving({ _id, details }: Product): EngravingState {
     !isListed &&
     texts.every(({ name }) => normalizeEngravingText(name) === '')
   const rules = useRules(surface !== undefined)
-  const problems = texts.map((text, index) => {
-    const found: Partial<Record<EngravingField, PlacedProblem>> = {}
-    const isShared = texts.length === 1
-    const area = surface && findDecisive(surface, isShared ? undefined : index)
-    for (const field of ENGRAVING_FIELDS) {
-      const problem =
-        area && rules?.findEngravingProblem(field, normalizeEngravingText(text[field]), area)
-      if (problem) found[field] = { ...problem, place: isShared ? area.name : undefined }
-    }
-    return found
-  })
-  const taken = texts.map(
-    ({ name, line: second }, index) =>
-      normalizeEngraving({
-        name: problems[index]?.name ? '' : name,
-        line: problems[index]?.line ? '' : second,
-      }) ?? NONE,
+  const problems = texts.map((text, index) =>
+    surface && rules
+      ? rules.findDesignProblems(text, surface, texts.length === 1 ? undefined : index)
+      : {},
   )
+  const taken = texts.map(({ name, line: second, logo }, index): EngravingDesign => {
+    const text = normalizeEngraving({
+      name: problems[index]?.name ? '' : name,
+      line: problems[index]?.line ? '' : second,
+    })
+    return { ...(text ?? NONE), ...(logo && surface?.takesLogo && { logo }) }
+  })
   return {
     texts,
     places,
@@ -154,11 +148,11 @@ export function useEngraving({ _id, details }: Product): EngravingState {
     hasProblem: problems.some((found) => Object.keys(found).length > 0),
     isMissing,
     isAskedFor: isAsked && isMissing,
-    engravings: surface && !taken.every(isNoText) ? taken : null,
+    engravings: surface && !taken.every((each) => isNoText(each) && !each.logo) ? taken : null,
     isUnsaved:
       stored !== undefined &&
       !isListed &&
-      toEngravingsKey(toLineEngravings(taken)) !== toEngravingsKey(inCart),
+      toEngravingsKey(toDesignedLine(taken)) !== toEngravingsKey(inCart),
     piecesListed: isListed && stored ? countItemPieces(stored) : 0,
     focused,
     focus(index) {
@@ -167,16 +161,21 @@ export function useEngraving({ _id, details }: Product): EngravingState {
     change(index, field, text) {
       setTyped(texts.map((each, at) => (at === index ? { ...each, [field]: text } : each)))
     },
+    setLogo(logo) {
+      setTyped(texts.map((each, at) => (at === 0 ? { ...each, logo } : each)))
+    },
     choose(isEach) {
-      const first = texts.find((text) => !isNoText(text)) ?? NONE
-      setTyped(isEach && places ? places.map(() => first) : [first])
+      const logo = texts[0]?.logo
+      const text = { ...(texts.find((each) => !isNoText(each)) ?? NONE), logo: undefined }
+      const [first, ...others] = isEach && places ? places.map(() => text) : [text]
+      setTyped([{ ...(first ?? text), logo }, ...others])
       setFocused(null)
     },
     askForName: () => setIsAsked(true),
   }
 }
 
-type Rules = typeof engravingLayout
+type Rules = typeof logoLayout
 
 /** What fits and how it is set is loaded after the page. Until then nothing is refused here; cart and backend do it, too. */
 function useRules(needed: boolean): Rules | null {
@@ -184,7 +183,7 @@ function useRules(needed: boolean): Rules | null {
   useEffect(() => {
     if (!needed) return
     // Without them, a name is not drawn, and refused only where it is ordered.
-    import('@shop/contracts/rules/engraving-layout.ts').then(setRules, () => undefined)
+    import('@shop/contracts/rules/logo-layout.ts').then(setRules, () => undefined)
   }, [needed])
   return rules
 }

@@ -55,6 +55,7 @@ export function SurfaceField({ form, pictures }: SurfaceFieldProps) {
             />
           </FormGrid>
           <Checkbox label={t('surface.required')} {...form.register('surface.required')} />
+          <Checkbox label={t('surface.takesLogo')} {...form.register('surface.takesLogo')} />
           <AreaFields form={form} pictures={pictures} path="surface" number={isOne ? null : 1} />
           {others.fields.map(({ id }, index) => (
             <AreaFields

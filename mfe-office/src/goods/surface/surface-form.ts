@@ -40,6 +40,7 @@ export function toSurfaceValues({ surface, picture, gallery }: Stored) {
     takesName: surface !== null,
     pieces: String(surface?.pieces ?? ''),
     required: surface?.required ?? false,
+    takesLogo: surface?.takesLogo ?? false,
     ...toAreaValues(surface ?? {}, names),
     others: (surface?.others ?? []).map((each) => toAreaValues(each, names)),
   }
@@ -67,7 +68,7 @@ const toName = ({ name: { en, ar } }: AreaValues) => ({ en: en.trim(), ar: ar.tr
 
 /** The surfaces as the contract takes them; null for a product that takes no name. */
 export function toSurface(surface: SurfaceValues, pictures: readonly StoredPicture[]) {
-  const { takesName, pieces, required, others } = surface
+  const { takesName, pieces, required, takesLogo, others } = surface
   if (!takesName) return null
   const count = toCount(pieces)
   const further = others.map((each) => ({ name: toName(each), ...toArea(each, pictures) }))
@@ -75,6 +76,7 @@ export function toSurface(surface: SurfaceValues, pictures: readonly StoredPictu
     ...toArea(surface, pictures),
     ...(count !== null && { pieces: count }),
     ...(required && { required }),
+    ...(takesLogo && { takesLogo }),
     ...(further.length > 0 && { name: toName(surface), others: further }),
   }
 }

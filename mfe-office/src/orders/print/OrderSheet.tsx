@@ -1,6 +1,7 @@
-import { countPieces } from '@shop/contracts/rules/engraving-list.ts'
+import { countPieces, hasText } from '@shop/contracts/rules/engraving-list.ts'
 import type { OfficeOrderDetails } from '@shop/contracts/wire/office-orders.ts'
 import { EngravedPicture } from '@shop/shop-ui/engraving/EngravedPicture.tsx'
+import { LogoMark } from '@shop/shop-ui/engraving/LogoMark.tsx'
 import { Card } from '@shop/ui/card/Card.tsx'
 import { Picture } from '@shop/ui/picture/Picture.tsx'
 import { HeadRow, TableBody, TableHead } from '@shop/ui/table/table.styles.ts'
@@ -10,7 +11,7 @@ import { EngravedText } from '../EngravedText.tsx'
 import { BilingualText, type Label, SheetLabel } from './BilingualText.tsx'
 import { Figure } from './Figure.tsx'
 import { PieceCount, PieceTexts, Places } from './PieceTexts.tsx'
-import { Cell, Heading, Item, Lines, Row, SheetHeader } from './sheet.styles.ts'
+import { Cell, Heading, Item, Lines, Logo, Row, SheetHeader } from './sheet.styles.ts'
 import { SheetParties } from './SheetParties.tsx'
 import { SheetTotals } from './SheetTotals.tsx'
 
@@ -98,7 +99,7 @@ function OrderedItem({ line, sheet }: { line: Line; sheet: Sheet }) {
       )}
       <div>
         <BilingualText text={title} />
-        {engraving && !line.engravings && (
+        {engraving && hasText(line) && !line.engravings && (
           <>
             <small>
               <SheetLabel label="engraving" />
@@ -107,6 +108,15 @@ function OrderedItem({ line, sheet }: { line: Line; sheet: Sheet }) {
             {pieces !== line.quantity && <PieceCount count={pieces} />}
             <EngravedText text={engraving} />
           </>
+        )}
+        {engraving?.logo && (
+          <Logo>
+            <small>
+              <SheetLabel label="logo" />
+            </small>
+            <Places places={line.places?.slice(0, 1)} />
+            <LogoMark logo={engraving.logo} />
+          </Logo>
         )}
       </div>
     </Item>

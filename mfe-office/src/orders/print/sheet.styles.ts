@@ -154,3 +154,13 @@ export const Amounts = styled.dl`
     white-space: nowrap;
   }
 `
+
+/** Large enough to be compared with what was made. */
+export const Logo = styled.div`
+  display: grid;
+  justify-items: start;
+  & > svg {
+    block-size: 3rem;
+    max-inline-size: 10rem;
+  }
+`

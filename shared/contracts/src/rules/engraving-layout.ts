@@ -159,6 +159,24 @@ export function layOut(engraving: Engraving, area: Area): EngravedText[] {
   })
 }
 
+/** The smallest size at which a text can be cut and read, in millimetres. */
+export function getLeastSize(engraving: Engraving): Area {
+  const fields = (['name', 'line'] as const).filter((field) => engraving[field])
+  const widths = fields.map((field) => estimateWidth(engraving[field]) * SIZES[field].minMm)
+  const height = fields.reduce((sum, field) => sum + SIZES[field].minMm * LINE_HEIGHT, 0)
+  return { width: Math.max(0, ...widths), height }
+}
+
+/** How large texts are that were set, and where the first one begins, in millimetres. */
+export function measureTexts(texts: readonly EngravedText[]): Area & { top: number } {
+  const [first] = texts
+  return {
+    width: Math.max(0, ...texts.map(({ text, fontSize }) => estimateWidth(text) * fontSize)),
+    height: texts.reduce((sum, { fontSize }) => sum + fontSize * LINE_HEIGHT, 0),
+    top: first ? first.y - first.fontSize * LINE_HEIGHT * BASELINE : 0,
+  }
+}
+
 /** One drawing of each text, from the lowest up: a copy that is moved and coloured. */
 export interface EngravedLayer {
   /** Millimetres. */

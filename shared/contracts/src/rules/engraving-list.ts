@@ -1,4 +1,4 @@
-import { type Engraving, toEngravingKey } from './engraving-text.ts'
+import { type Engraving, type EngravingDesign, toEngravingKey } from './engraving-text.ts'
 import type { PlaceName, Surface } from './surface.ts'
 
 /** Most pieces of a line that can have texts of their own. */
@@ -6,8 +6,8 @@ export const MAX_ENGRAVINGS: number = 100
 
 /** What a line of a cart or an order says of the texts on its pieces. */
 export interface LineEngravings {
-  /** The text on each piece or, where they differ, the first. */
-  engraving?: Engraving | undefined
+  /** The text on each piece or, where they differ, the first; with the logo that is on the first surface of each. */
+  engraving?: EngravingDesign | undefined
   /** A text for each piece, where they differ; an empty one for a piece without. Pieces after the last have none. */
   engravings?: Engraving[] | undefined
 }
@@ -20,17 +20,17 @@ export interface EngravedPieces {
   place?: PlaceName | undefined
 }
 
-type Placed = Engraving & { surface: Surface }
+type Placed = EngravingDesign & { surface: Surface }
 
 /** A text with its surface on a picture, if that shows it, and those that the picture shows besides. */
-export interface PlacedEngraving extends Engraving {
+export interface PlacedEngraving extends EngravingDesign {
   surface?: Surface | undefined
   others?: Placed[] | undefined
 }
 
-/** The texts that a picture shows, each with its surface. */
-export function listPlaced({ name, line, surface, others = [] }: PlacedEngraving): Placed[] {
-  return surface ? [{ name, line, surface }, ...others] : others
+/** What a picture shows, each with its surface. */
+export function listPlaced({ surface, others = [], ...design }: PlacedEngraving): Placed[] {
+  return surface ? [{ ...design, surface }, ...others] : others
 }
 
 const NONE: Engraving = { name: '', line: '' }
@@ -38,6 +38,12 @@ const NONE: Engraving = { name: '', line: '' }
 /** Whether a normalised text is that of a piece without one. */
 export function isNoText({ name, line }: Engraving): boolean {
   return !name && !line
+}
+
+/** Whether a line has a text on any of its pieces, and not only a logo. */
+export function hasText({ engraving, engravings }: LineEngravings): boolean {
+  const texts = engravings ?? (engraving ? [engraving] : [])
+  return !texts.every(isNoText)
 }
 
 /**
@@ -63,25 +69,40 @@ export function listEngravings(
   })
 }
 
+/** Only where there is one: what is sent without a logo is what it was before there were any. */
+const withLogo = ({ name, line }: Engraving, logo: string | undefined): EngravingDesign => ({
+  name,
+  line,
+  ...(logo && { logo }),
+})
+
 /**
  * What a line says of normalised texts: nothing if all are empty, and one text if all are the same.
  * @param texts one for each piece, in their order
+ * @param logo on all pieces
  */
-export function toLineEngravings(texts: readonly Engraving[]): LineEngravings {
-  const engraving = texts.find((text) => !isNoText(text))
-  if (!engraving) return {}
-  const key = toEngravingKey(engraving)
-  const isSame = texts.every((text) => toEngravingKey(text) === key)
-  return isSame ? { engraving } : { engraving, engravings: [...texts] }
+export function toLineEngravings(texts: readonly Engraving[], logo?: string): LineEngravings {
+  const first = texts.find((text) => !isNoText(text))
+  if (!first) return logo ? { engraving: withLogo(NONE, logo) } : {}
+  const engraving = withLogo(first, logo)
+  const key = toEngravingKey(withLogo(first, undefined))
+  const plain = texts.map((text) => withLogo(text, undefined))
+  const isSame = plain.every((text) => toEngravingKey(text) === key)
+  return isSame ? { engraving } : { engraving, engravings: plain }
+}
+
+/** What a line says of designs, one for each surface of a piece; the logo is that of the first. */
+export function toDesignedLine(designs: readonly EngravingDesign[]): LineEngravings {
+  return toLineEngravings(designs, designs[0]?.logo)
 }
 
 /** What a line with a number of pieces says: the texts of others are cut off. @param pieces of the line */
 export function fitEngravings(line: LineEngravings, pieces: number): LineEngravings {
   if (!line.engravings) return line.engraving ? { engraving: line.engraving } : {}
   const texts = listEngravings(line, pieces)
-  const fitted = toLineEngravings(texts)
+  const fitted = toLineEngravings(texts, line.engraving?.logo)
   // Of more pieces than can be listed, the others have no text: they differ in any case.
-  return pieces > texts.length && fitted.engraving ? { ...fitted, engravings: texts } : fitted
+  return pieces > texts.length && hasText(fitted) ? { ...fitted, engravings: texts } : fitted
 }
 
 /**
@@ -91,7 +112,7 @@ export function fitEngravings(line: LineEngravings, pieces: number): LineEngravi
  */
 export function countBlankPieces(line: LineEngravings, pieces: number, surfaces = 1): number {
   const all = pieces / surfaces
-  if (!line.engravings) return line.engraving ? 0 : all
+  if (!line.engravings) return hasText(line) ? 0 : all
   const named = listEngravings(line, pieces).flatMap((text, index) =>
     isNoText(text) ? [] : [Math.floor(index / surfaces)],
   )
@@ -116,7 +137,7 @@ export function groupEngravings(
     if (group) group.pieces += count
     else groups.set(key, { engraving, pieces: count, ...(place && { place }) })
   }
-  if (!line.engravings) add(line.engraving ?? NONE, pieces)
+  if (!line.engravings) add(withLogo(line.engraving ?? NONE, undefined), pieces)
   else {
     const texts = listEngravings(line, pieces)
     texts.forEach((text, index) => add(text, 1, places[index % places.length]))
@@ -126,7 +147,8 @@ export function groupEngravings(
 }
 
 /**
- * What a picture shows of the texts of a line: those of the first piece that has one; undefined without any.
+ * What a picture shows of a line: the texts of the first piece that has one, or those of the first piece with the logo;
+ * undefined without any.
  * @param surfaces of a piece, as the picture shows them; undefined where it does not
  */
 export function placeEngravings(
@@ -134,7 +156,8 @@ export function placeEngravings(
   surfaces: readonly (Surface | undefined)[],
 ): PlacedEngraving | undefined {
   if (!engraving) return undefined
-  const first = engravings?.findIndex((text) => !isNoText(text)) ?? 0
+  const { logo } = engraving
+  const first = logo ? 0 : (engravings?.findIndex((text) => !isNoText(text)) ?? 0)
   const at = first % surfaces.length
   const others = surfaces.flatMap((surface, index) => {
     const text = engravings ? engravings[first - at + index] : engraving
@@ -142,9 +165,9 @@ export function placeEngravings(
       ? [{ name: text.name, line: text.line, surface }]
       : []
   })
-  const { name, line } = engraving
+  const design = withLogo(engravings?.[first] ?? engraving, logo)
   const surface = surfaces[at]
-  return { name, line, ...(surface && { surface }), ...(others.length > 0 && { others }) }
+  return { ...design, ...(surface && { surface }), ...(others.length > 0 && { others }) }
 }
 
 /**
@@ -158,13 +181,13 @@ export function groupPieces(
     places?: readonly PlaceName[] | undefined
   },
 ): EngravedPieces[] {
-  return line.engraving ? groupEngravings(line, countPieces(line.quantity, line)) : []
+  return hasText(line) ? groupEngravings(line, countPieces(line.quantity, line)) : []
 }
 
-/** Identifies the texts of a line in keys of carts and orders; empty without any. */
+/** Identifies the texts and the logo of a line in keys of carts and orders; empty without any. */
 export function toEngravingsKey({ engraving, engravings }: LineEngravings): string {
   // A list, even of one, is another thing than one text for all pieces.
-  return engravings
-    ? JSON.stringify(engravings.map(({ name, line }) => [name, line]))
-    : toEngravingKey(engraving)
+  if (!engravings) return toEngravingKey(engraving)
+  const texts = engravings.map(({ name, line }) => [name, line])
+  return JSON.stringify(engraving?.logo ? [...texts, engraving.logo] : texts)
 }

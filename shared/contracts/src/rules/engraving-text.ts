@@ -6,6 +6,12 @@ export interface Engraving {
   line: string
 }
 
+/** What is on a piece: a text, a logo or both. */
+export interface EngravingDesign extends Engraving {
+  /** Outlines, see `logo.ts`. */
+  logo?: string | undefined
+}
+
 /** Longest text of either field that is read at all; what fits is decided by the surface. */
 export const MAX_ENGRAVING_LENGTH: number = 80
 
@@ -84,6 +90,8 @@ function toVisible(letter: string): string {
 }
 
 /** Identifies an engraving in keys of carts and orders; empty without one. */
-export function toEngravingKey(engraving: Engraving | undefined): string {
-  return engraving ? JSON.stringify([engraving.name, engraving.line]) : ''
+export function toEngravingKey(engraving: EngravingDesign | undefined): string {
+  if (!engraving) return ''
+  const { name, line, logo } = engraving
+  return JSON.stringify(logo ? [name, line, logo] : [name, line])
 }

@@ -44,6 +44,8 @@ export interface ProductSurface extends PicturedSurface {
   pieces?: number | undefined
   /** The product is not sold without a text. */
   required?: boolean | undefined
+  /** The first surface takes a logo, too. */
+  takesLogo?: boolean | undefined
 }
 
 /** All surfaces of a piece, in the order of their texts. */

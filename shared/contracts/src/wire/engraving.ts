@@ -6,6 +6,7 @@ import {
   MAX_ENGRAVING_LENGTH,
   normalizeEngravingText,
 } from '../rules/engraving-text.ts'
+import { isLogo, MAX_LOGO_LENGTH } from '../rules/logo.ts'
 import { isConvex } from '../rules/surface.ts'
 import { localizedTextSchema } from './text.ts'
 import { optionalPart } from './tolerant.ts'
@@ -20,10 +21,19 @@ const text = z.string().check(
   z.refine((value) => findRefusedCharacter(value) === null, refusal),
 )
 
-/** The name and the line on a product. Other backends may ignore it. */
+const logo = z
+  .string()
+  .check(
+    z.maxLength(MAX_LOGO_LENGTH),
+    z.refine(isLogo, 'The logo cannot be read. Please add it again.'),
+  )
+
+/** The name, the line and the logo on a product. Other backends may ignore it. */
 export const engravingSchema = z
-  .object({ name: text, line: text })
-  .check(z.refine(({ name, line }) => Boolean(name || line), 'Please type a name or a line.'))
+  .object({ name: text, line: text, logo: z.optional(logo) })
+  .check(
+    z.refine((design) => Boolean(design.name || design.line || design.logo), 'Please type a name or a line.'),
+  )
 
 /** Surfaces of a piece. */
 export const MAX_SURFACES = 6
@@ -50,6 +60,8 @@ const terms = {
   pieces: z.optional(z.int().check(z.gte(1), z.lte(MAX_ENGRAVINGS))),
   /** The product is not sold without a text. */
   required: z.optional(z.boolean()),
+  /** The first surface takes a logo, too. */
+  takesLogo: z.optional(z.boolean()),
 }
 
 const pictures = z.array(z.nullable(cornersSchema)).check(z.maxLength(20))
@@ -98,8 +110,10 @@ export const shownEngravingSchema = z
   .object({
     name: text,
     line: text,
+    /** On the first surface of every piece. */
+    logo: optionalPart(logo),
     surface: optionalPart(coverSurface),
     others: optionalPart(z.array(z.object({ name: text, line: text, surface: coverSurface }))),
   })
-  .check(z.refine(({ name, line }) => Boolean(name || line)))
+  .check(z.refine((design) => Boolean(design.name || design.line || design.logo)))
 export type ShownEngraving = z.infer<typeof shownEngravingSchema>

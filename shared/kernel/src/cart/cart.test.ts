@@ -112,6 +112,23 @@ describe('toCartItem', () => {
     expect(setEngravings(same, 'steel-card', [none, none])).toEqual(cart)
   })
 
+  test('has a logo on a product that takes one, whatever the texts on its pieces are', () => {
+    const logo = 'M0 0L1000 0L1000 1000Z'
+    const design = { ...engraving, logo }
+    expect(toCartItem(engravable, design).engraving).toEqual(normalized)
+    const details = { surface: { ...surface, pictures: [corners], takesLogo: true } }
+    const item = toCartItem(buildProduct({ details }), design)
+    expect(item.engraving).toEqual({ ...normalized, logo })
+    expect(toShownEngraving(item)).toMatchObject({ logo, surface: { corners } })
+    const two = setQuantity([item], 'steel-card', 2)
+    expect(setEngravings(two, 'steel-card', [none, engraving])).toMatchObject([
+      { engraving: { ...normalized, logo }, engravings: [none, normalized] },
+    ])
+    expect(setEngravings(two, 'steel-card', [none, none])).toMatchObject([
+      { engraving: { ...none, logo } },
+    ])
+  })
+
   test('shortens a title that no order takes', () => {
     const { title } = toCartItem(
       buildProduct({ title: { en: 'x'.repeat(501), ar: 'ب'.repeat(500) } }),

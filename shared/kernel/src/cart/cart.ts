@@ -9,7 +9,11 @@ import {
   placeEngravings,
   toLineEngravings,
 } from '@shop/contracts/rules/engraving-list.ts'
-import { type Engraving, normalizeEngraving } from '@shop/contracts/rules/engraving-text.ts'
+import {
+  type Engraving,
+  type EngravingDesign,
+  normalizeEngraving,
+} from '@shop/contracts/rules/engraving-text.ts'
 import { MAX_AMOUNT } from '@shop/contracts/rules/money.ts'
 import {
   MAX_ITEM_IMAGE_LENGTH,
@@ -66,14 +70,15 @@ function onCover<Pictured extends Pick<ProductSurface, 'pictures'>>({
 
 const NONE: Engraving = { name: '', line: '' }
 
-/** What is on a product: one text on all surfaces of its pieces or, of several, one on each. */
-export type TypedEngraving = Engraving | readonly Engraving[] | null
+/** What is on a product: one text on all surfaces of its pieces or, of several, one on each. The first has the logo. */
+export type TypedEngraving = EngravingDesign | readonly EngravingDesign[] | null
 
-/** The same texts on all pieces of a product; nothing on one that takes none. */
+/** The same texts, and logo, on all pieces of a product; nothing on one that takes none. */
 function toProductEngravings({ details }: Product, engraving: TypedEngraving): LineEngravings {
   if (!engraving || !details?.surface) return {}
-  const texts = 'name' in engraving ? [engraving] : engraving
-  return toLineEngravings(texts.map((text) => normalizeEngraving(text) ?? NONE))
+  const designs = 'name' in engraving ? [engraving] : engraving
+  const texts = designs.map((text) => normalizeEngraving(text) ?? NONE)
+  return toLineEngravings(texts, details.surface.takesLogo ? designs[0]?.logo : undefined)
 }
 
 /** Places of a line that each take a text: all surfaces of its pieces. */
@@ -212,7 +217,7 @@ export function setEngravings(
     if (item.id !== id || !item.surface) return item
     const normalized = texts.map((text) => normalizeEngraving(text) ?? NONE)
     const list = listEngravings({ engravings: normalized }, normalized.length)
-    return { ...withoutEngravings(item), ...toLineEngravings(list) }
+    return { ...withoutEngravings(item), ...toLineEngravings(list, item.engraving?.logo) }
   })
 }
 

@@ -78,6 +78,21 @@ describe('parseCart', () => {
     ])
   })
 
+  test('keeps a logo, and leaves out what is none', () => {
+    const logo = 'M0 0L1000 0L1000 1000Z'
+    const text = { name: 'Ali', line: '' }
+    const parse = (engraving: object, engravings?: object[]) =>
+      parseItems([{ ...line(), engraving, engravings }])[0]
+    expect(parse({ ...text, logo })).toMatchObject({ engraving: { ...text, logo } })
+    expect(parse({ ...text, logo }, [text, { name: '', line: '' }])).toMatchObject({
+      engraving: { ...text, logo },
+      engravings: [text, { name: '', line: '' }],
+    })
+    expect(parse({ name: '', line: '', logo })).toMatchObject({ engraving: { logo } })
+    expect(parse({ ...text, logo: '<svg onload="alert(1)">' })?.engraving).toEqual(text)
+    expect(parse({ name: '', line: '', logo: 'M0' })).not.toHaveProperty('engraving')
+  })
+
   test.each([
     ['no id', { id: undefined }],
     ['an empty id', { id: '' }],

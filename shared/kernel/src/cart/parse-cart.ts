@@ -91,7 +91,7 @@ function parseItem(stored: Record<string, unknown>, cuts: CartCuts): CartItem | 
   const pieces = engravings?.length ?? 1
   return {
     ...line,
-    ...toLineEngravings(listEngravings({ engraving, engravings }, pieces)),
+    ...toLineEngravings(listEngravings({ engraving, engravings }, pieces), engraving?.logo),
     ...(surface && { surface }),
     image: limitImage(data.image),
     title: limited,

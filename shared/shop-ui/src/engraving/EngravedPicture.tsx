@@ -26,8 +26,8 @@ export function EngravedPicture({ engraving, className, children }: EngravedPict
       {children}
       {engraving && (
         <Suspense fallback={null}>
-          {listPlaced(engraving).map(({ surface, ...text }, index) => (
-            <EngravingDrawing key={index} engraving={text} surface={surface} />
+          {listPlaced(engraving).map(({ surface, ...design }, index) => (
+            <EngravingDrawing key={index} engraving={design} surface={surface} />
           ))}
         </Suspense>
       )}

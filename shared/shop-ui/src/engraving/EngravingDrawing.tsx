@@ -1,20 +1,21 @@
-import { getLayers, layOut } from '@shop/contracts/rules/engraving-layout.ts'
-import type { Engraving } from '@shop/contracts/rules/engraving-text.ts'
+import { getLayers } from '@shop/contracts/rules/engraving-layout.ts'
+import type { EngravingDesign } from '@shop/contracts/rules/engraving-text.ts'
+import { layOutDesign } from '@shop/contracts/rules/logo-layout.ts'
 import { type Surface, toCssTransform } from '@shop/contracts/rules/surface.ts'
 import { useEffect, useRef } from 'react'
 import { styled } from 'styled-components'
 
 interface EngravingDrawingProps {
   /** Normalised. */
-  engraving: Engraving
+  engraving: EngravingDesign
   surface: Surface
 }
 
-/** Draws a name over a picture, of which it fills the frame. */
+/** Draws a name and a logo over a picture, of which it fills the frame. */
 export function EngravingDrawing({ engraving, surface }: EngravingDrawingProps) {
   const root = useRef<SVGSVGElement>(null)
   const { width, height, corners } = surface
-  const texts = layOut(engraving, surface)
+  const { texts, logo } = layOutDesign(engraving, surface)
 
   useEffect(() => {
     const narrow = () => root.current && narrowTexts(root.current, width)
@@ -33,6 +34,13 @@ export function EngravingDrawing({ engraving, surface }: EngravingDrawingProps) 
     >
       {getLayers(surface).map(({ dx, dy, color, opacity }, layer) => (
         <g key={layer} fill={color} fillOpacity={opacity} transform={`translate(${dx} ${dy})`}>
+          {logo && (
+            <path
+              d={logo.path}
+              fillRule="evenodd"
+              transform={`translate(${logo.x} ${logo.y}) scale(${logo.scale})`}
+            />
+          )}
           {texts.map(({ field, text, direction, fontSize, x, y }) => (
             <text key={field} x={x} y={y} fontSize={fontSize} direction={direction}>
               {text}

@@ -64,7 +64,9 @@ function describeOrder(
         title,
         price: fromHundredths(price),
         quantity,
-        ...(engraving && { engraving: { name: engraving.name, line: engraving.line } }),
+        ...(engraving && {
+          engraving: { name: engraving.name, line: engraving.line, logo: engraving.logo },
+        }),
         ...(engravings && { engravings }),
         ...(places && { places }),
       }),

@@ -9,7 +9,7 @@ import { parseJson } from '../../../platform/db/json.ts'
 import type { OrderLine } from '../../../platform/db/order-line.ts'
 import type { Db, Row } from '../../../platform/db/schema.ts'
 import { type Language, translations } from '../../../platform/i18n/messages.ts'
-import { listSeparators, listTexts } from '../../../platform/pages/engraving.ts'
+import { describeLogo, listSeparators, listTexts } from '../../../platform/pages/engraving.ts'
 import { type OrderFilter, selectOrders } from './order-office.store.ts'
 
 /** Orders that are in memory together. */
@@ -34,10 +34,13 @@ function formatPhone(phone: string): string {
 
 function describeLine(line: OrderLine, lang: Language): string {
   const { title, quantity } = line
-  const texts = listTexts(line, lang)
-    .map(({ place, texts: parts, count }) =>
+  const texts = [
+    ...listTexts(line, lang).map(({ place, texts: parts, count }) =>
       [place, parts.join(' / '), count].filter(Boolean).join(' '),
-    )
+    ),
+    describeLogo(line, lang),
+  ]
+    .filter(Boolean)
     .join(listSeparators[lang])
   return `${quantity} × ${title[lang] ?? title.en}${texts && ` [${texts}]`}`
 }
