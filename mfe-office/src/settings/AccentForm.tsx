@@ -1,14 +1,13 @@
 import type { OfficeSettings } from '@shop/contracts/wire/office-settings.ts'
 import { useForm } from 'react-hook-form'
 
-import { ColorField } from './ColorField.tsx'
+import { type AccentValues, ColorField } from './ColorField.tsx'
 import { SettingForm } from './SettingForm.tsx'
 
-const toAccentValues = (value: OfficeSettings['accent']['value']) => ({
+const toAccentValues = (value: OfficeSettings['accent']['value']): AccentValues => ({
   lightAccent: value?.lightAccent ?? '',
   darkAccent: value?.darkAccent ?? '',
 })
-export type AccentValues = ReturnType<typeof toAccentValues>
 
 /** The accent colour of each theme. Reads `stored` once: what is read anew must not overwrite what was typed. */
 export function AccentForm({ stored }: { stored: OfficeSettings['accent'] }) {

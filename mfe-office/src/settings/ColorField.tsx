@@ -19,12 +19,17 @@ import { styled } from 'styled-components'
 
 import { useErrorText } from '../form/useErrorText.ts'
 import { useSettingsT } from '../messages.generated.ts'
-import type { AccentValues } from './AccentForm.tsx'
 
 /** A typed colour as it is stored; null for what is none. */
 function readColor(typed: string): string | null {
   const hex = typed.trim().toLowerCase()
   return HEX_COLOR.test(hex) ? hex : null
+}
+
+/** The form of the accent colour of each theme. */
+export interface AccentValues {
+  lightAccent: string
+  darkAccent: string
 }
 
 interface ColorFieldProps {

@@ -1,3 +1,6 @@
+// The page loads it on demand: compiled now, it is there when a test looks for it.
+import '../AccentForm.tsx'
+
 import { type OfficeSettings, settingNames } from '@shop/contracts/wire/office-settings.ts'
 import { mainUrl } from '@shop/testing/server.ts'
 import { screen, within } from '@testing-library/react'

@@ -37,8 +37,8 @@ export function createAccentColors(accent: string, theme: AccentTheme): AccentCo
 }
 
 /** Where text stands in the accent colour, or upon it. */
-export const accentTexts = ['page', 'card', 'shade', 'highlight', 'footer', 'button'] as const
-export type AccentText = (typeof accentTexts)[number]
+const accentTexts = ['page', 'card', 'shade', 'highlight', 'footer', 'button'] as const
+type AccentText = (typeof accentTexts)[number]
 
 /** The pairs of colours by which each of those texts is read. */
 function listPairs(accent: string, theme: AccentTheme): Record<AccentText, [string, string][]> {
