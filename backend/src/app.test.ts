@@ -20,6 +20,8 @@ describe('app', () => {
       'get /account/details',
       'get /account/orders',
       'get /account/orders/{number}',
+      'get /blog-posts',
+      'get /blog-posts/{id}',
       'get /categories/all-category/admin-side',
       'get /content-pages/{id}',
       'get /failure-reports',

@@ -32,7 +32,7 @@ interface PostLayoutProps extends Pick<PostGridProps, 'posts' | 'Cover'> {
   /** Its picture, for previews and search engines. */
   preview?: { src: string; size?: readonly [number, number] | undefined } | undefined
   /** The shop itself by default. */
-  author?: Author
+  author?: Author | undefined
   /** Whether another post is shown than the address names. */
   notFound: boolean
   /** Picture and text. */

@@ -18,7 +18,7 @@ export function mergePosts(
   }))
   const isGone = ({ id }: ListedPost) =>
     hidden.includes(id) || written.some((post) => post.id === id)
-  return [...written, ...own.filter((post) => !isGone(post))].toSorted((a, b) =>
+  return [...written, ...own.filter((post) => !isGone(post))].sort((a, b) =>
     b.date.localeCompare(a.date),
   )
 }

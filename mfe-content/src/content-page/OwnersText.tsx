@@ -2,11 +2,11 @@ import { ErrorNotice } from '@shop/ui/feedback/ErrorNotice.tsx'
 import { Loading } from '@shop/ui/feedback/Loading.tsx'
 import { Skeleton } from '@shop/ui/feedback/Skeleton.tsx'
 import { Container } from '@shop/ui/layout/Container.tsx'
-import type { UseQueryResult } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 
 interface OwnersTextProps<Text> {
-  state: Pick<UseQueryResult<Text | null>, 'data' | 'error' | 'refetch'>
+  /** Of the query that loads it. */
+  state: { data: Text | null | undefined; error: Error | null; refetch: () => Promise<unknown> }
   children: (text: Text) => ReactNode
 }
 

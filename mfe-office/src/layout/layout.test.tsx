@@ -44,7 +44,7 @@ async function openMenu({ user }: Pick<ReturnType<typeof open>, 'user'>) {
 describe('OfficeMenu', () => {
   test('has every page in groups for owners', async () => {
     const menu = await openMenu(open())
-    expect(menu.getAllByRole('link')).toHaveLength(15)
+    expect(menu.getAllByRole('link')).toHaveLength(16)
     const titles = menu.getAllByRole('heading').map(({ textContent }) => textContent)
     expect(titles).toEqual(['Work', 'Goods', 'Shop'])
     expect(menu.getByRole('link', { name: 'View the shop' })).toHaveAttribute('href', '/')

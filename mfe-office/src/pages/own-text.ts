@@ -2,7 +2,8 @@ import { withoutLanguagePrefix } from '@shop/contracts/rules/language-address.ts
 import { fromMarkdownAddress } from '@shop/contracts/rules/markdown-address.ts'
 import { MARKDOWN_BREAK } from '@shop/contracts/rules/markdown-text.ts'
 
-const linkPattern = /(?<=(?<!\\)\]\()[^()\s]+(?=\))/g
+/** The target of a link, after what is before it: older browsers have no lookbehind. */
+const linkPattern = /((?:^|[^\\])\]\()([^()\s]+)(?=\))/g
 
 /** Leads to a page of the shop by its path again: its Markdown is for programs, and the language the visitor's. */
 function toPagePath(address: string, siteUrl: string): string {
@@ -25,7 +26,10 @@ export function toOwnText(markdown: string, siteUrl: string): string {
       : words.startsWith('## ')
         ? words.replace('##', '#')
         : `${title}\n\n${words}`
-  return own.replaceAll(linkPattern, (address) => toPagePath(address, siteUrl))
+  return own.replaceAll(
+    linkPattern,
+    (_, before: string, address: string) => before + toPagePath(address, siteUrl),
+  )
 }
 
 /** The title of a text in Markdown, as it is shown. */

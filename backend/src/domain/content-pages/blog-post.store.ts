@@ -1,18 +1,20 @@
 import { isOwnPost } from '@shop/contracts/browser/own-posts.ts'
 import type { BlogPost, BlogPostList } from '@shop/contracts/wire/blog-posts.ts'
 
-import { parseJson } from '../../platform/db/json.ts'
+import { parseJson, toJson } from '../../platform/db/json.ts'
 import type { Db } from '../../platform/db/schema.ts'
 import type { Deps } from '../../platform/deps.ts'
 import { pictureUrl } from '../../platform/media/picture-url.ts'
 import { parseMarkdown } from './parse-markdown.ts'
+
+const NO_TEXT = toJson({ en: '', ar: '' })
 
 /** The version of the whole blog; undefined while it is as it is by itself. Rows of deleted posts stay, so that it only grows. */
 export async function findBlogVersion(db: Db): Promise<number | undefined> {
   const rows = await db
     .selectFrom('blogPosts')
     .select(['id', 'version'])
-    .where((e) => e.or([e('version', '>', 1), e('hidden', '=', 1), e('text', 'like', '%#%')]))
+    .where((e) => e.or([e('version', '>', 1), e('hidden', '=', 1), e('text', '<>', NO_TEXT)]))
     .execute()
   if (rows.length === 0) return undefined
   return rows.reduce((sum, { version }) => sum + version, 0)

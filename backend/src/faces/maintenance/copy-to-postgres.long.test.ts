@@ -63,8 +63,8 @@ async function fill(shop: TestShop): Promise<{ shopper: Shopper; sessionId: stri
     .execute()
   const pageText = toJson({ en: `# ${AWKWARD}`, ar: AWKWARD })
   await db.insertInto('contentPages').values({ id: 'terms', text: pageText, position: 0 }).execute()
-  const post = { id: '10', date: '2026-11-29', readMinutes: 2, text: pageText, deleted: 1 }
-  await db.insertInto('blogPosts').values(post).execute()
+  const blogPost = { id: '10', date: '2026-11-29', readMinutes: 2, text: pageText, deleted: 1 }
+  await db.insertInto('blogPosts').values(blogPost).execute()
   await db
     .insertInto('memberNotes')
     .values({ ...{ id: 'n-2', memberId: userId, userId }, text: AWKWARD, createdAt: now })
