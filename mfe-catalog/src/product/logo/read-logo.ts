@@ -27,23 +27,33 @@ function readPng(bytes: Uint8Array<ArrayBuffer>): Source | LogoProblem {
   return { blob: new Blob([bytes], { type: 'image/png' }), width, height }
 }
 
-/** A drawing with the size at which it is to be traced: not all browsers draw one without. */
+/** The tag that an SVG begins with; quoted values may hold anything. */
+const ROOT = /<svg(?=[\s>])(?:"[^"]*"|'[^']*'|[^>"'])*>/i
+
+const SIZE_ATTRIBUTES = /\s(?:width|height)\s*=\s*(?:"[^"]*"|'[^']*')/gi
+
+/**
+ * A drawing with the size at which it is to be traced: not all browsers draw one without. It is not parsed: as part of a
+ * document of the page, its event handlers would be reported as violations of the page's policy.
+ */
 function readSvg(text: string): Source | LogoProblem {
-  const root = new DOMParser().parseFromString(text, 'image/svg+xml').documentElement
-  if (root.localName !== 'svg') return 'type'
-  const [, , boxWidth = 0, boxHeight = 0] = (root.getAttribute('viewBox') ?? '')
+  const [root] = ROOT.exec(text) ?? []
+  if (!root) return 'type'
+  const read = (name: string) =>
+    new RegExp(`\\s${name}\\s*=\\s*["']([^"']*)`, 'i').exec(root)?.[1] ?? ''
+  const viewBox = read('viewBox')
+  const [, , boxWidth = 0, boxHeight = 0] = viewBox
     .trim()
     .split(/[\s,]+/)
     .map(Number)
-  const read = (name: string) => Number.parseFloat(root.getAttribute(name) ?? '')
-  const width = boxWidth || read('width') || MAX_SIDE
-  const height = boxHeight || read('height') || MAX_SIDE
+  const width = boxWidth || Number.parseFloat(read('width')) || MAX_SIDE
+  const height = boxHeight || Number.parseFloat(read('height')) || MAX_SIDE
   if (!(width > 0 && height > 0)) return 'unreadable'
-  if (!root.hasAttribute('viewBox')) root.setAttribute('viewBox', `0 0 ${width} ${height}`)
   const scale = MAX_SIDE / Math.max(width, height)
-  root.setAttribute('width', String(width * scale))
-  root.setAttribute('height', String(height * scale))
-  const blob = new Blob([new XMLSerializer().serializeToString(root)], { type: 'image/svg+xml' })
+  const size = `width="${width * scale}" height="${height * scale}"`
+  const box = viewBox ? '' : ` viewBox="0 0 ${width} ${height}"`
+  const sized = root.replaceAll(SIZE_ATTRIBUTES, '').replace(/^<svg/i, `<svg ${size}${box}`)
+  const blob = new Blob([text.replace(root, () => sized)], { type: 'image/svg+xml' })
   return { blob, width: width * scale, height: height * scale }
 }
 

@@ -32,6 +32,9 @@ const MIN_LOGO_MM = 4
 /** Between logo and text, as a part of the surface's height. */
 const GAP_OF_HEIGHT = 0.1
 
+/** The part of the height that a logo beside a text takes at most: it stands higher than the text in any case. */
+const LOGO_OF_HEIGHT = 0.8
+
 /** The part of a side that the text leaves to the logo where it needs less. */
 const LOGO_OF_SIDE = 0.45
 
@@ -47,7 +50,7 @@ function layOutBeside(design: EngravingDesign, path: string, area: Area): Design
   const room = area.width - gap - getLeastSize(design).width
   const scale = scaleInto(size, {
     width: Math.min(room, area.width * LOGO_OF_SIDE),
-    height: area.height,
+    height: area.height * LOGO_OF_HEIGHT,
   })
   const logoWidth = size.width * scale
   const box = { width: area.width - gap - logoWidth, height: area.height }
