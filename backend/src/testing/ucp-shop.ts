@@ -27,7 +27,7 @@ export const agentProfile = {
 
 export const AGENT = 'profile="https://agent.test/profile.json"'
 
-export interface UcpShop {
+interface UcpShop {
   shop: TestShop
   app: App
   /** Sets what is found at the agent's address. */

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 
-import type { Vocabulary } from '@shop/testing/structured-data/check-structured-data.ts'
+import type { Vocabulary } from '@shop/testing/structured-data/vocabulary.ts'
 
 type Reference = { '@id': string }
 type Many<Value> = Value | Value[] | undefined
@@ -59,7 +59,7 @@ export function writeVocabulary(
 ): string {
   const digest = createHash('sha256').update(document).digest('hex')
   return `// Written by \`npm run record-schemas\`.
-import type { Vocabulary } from './check-structured-data.ts'
+import type { Vocabulary } from './vocabulary.ts'
 
 /** schema.org ${version}: schemaorg-current-https.jsonld, SHA-256 ${digest} (CC BY-SA 3.0). */
 export const schemaOrg: Vocabulary = {

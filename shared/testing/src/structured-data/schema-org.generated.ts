@@ -1,5 +1,5 @@
 // Written by `npm run record-schemas`.
-import type { Vocabulary } from './check-structured-data.ts'
+import type { Vocabulary } from './vocabulary.ts'
 
 /** schema.org 30.0: schemaorg-current-https.jsonld, SHA-256 4467fa19edcb1d7fb3c46c0adf3591b7f870c4a60b7838bdb61694fd02864cf6 (CC BY-SA 3.0). */
 export const schemaOrg: Vocabulary = {
