@@ -40,7 +40,7 @@ export const previewText = (text: PageText) =>
   })
 
 /** Links of the Markdown that programs read lead to more of it: an owner's text leads to pages, in the visitor's language. */
-export const toPageLinks = (markdown: string, origin: string): string =>
+const toPageLinks = (markdown: string, origin: string): string =>
   markdown.replaceAll(/\]\((https?:[^)\s]+)\)/g, (link, address: string) => {
     if (!address.startsWith(`${origin}/`)) return link
     const path = address
