@@ -18,6 +18,10 @@ const POINT_IN_TIME = /^\d{4}-\d\d-\d\dT\d\d:\d\d/
 const FIRST = 4
 const MAX_OPEN = 8
 
+/** Of a longer text, such as a page's, the beginning is shown until it is unfolded. */
+const FIRST_CHARACTERS = 120
+const MAX_CHARACTERS = 400
+
 /** The fields that an entry of the log changed, each with what it held before and holds now. */
 export function Changes({ kind, changes }: Pick<OfficeLogEntry, 'kind' | 'changes'>) {
   const t = useLogT()
@@ -70,5 +74,13 @@ function Value({ kind, path, value }: { kind: string; path: string; value: Chang
   const word = findValue(path, value)
   if (word !== undefined) return word
   if (POINT_IN_TIME.test(value)) return formatDateTime(value, lang)
-  return <PersonalText>{value}</PersonalText>
+  if (value.length <= MAX_CHARACTERS) return <PersonalText>{value}</PersonalText>
+  return (
+    <Others>
+      <summary>
+        <PersonalText>{`${value.slice(0, FIRST_CHARACTERS)}…`}</PersonalText>
+      </summary>
+      <PersonalText>{value}</PersonalText>
+    </Others>
+  )
 }

@@ -42,13 +42,15 @@ export function LogPage() {
       long: false,
       cell: ({ at }) => <Time dateTime={at}>{formatDateTime(at, lang, 'medium')}</Time>,
     },
-    { title: t('log.who'), cell: ({ who }) => <PersonalText>{who}</PersonalText> },
+    { title: t('log.who'), plain: true, cell: ({ who }) => <PersonalText>{who}</PersonalText> },
     {
       title: t('log.what'),
+      plain: true,
       cell: (entry) => <Subject entry={entry} />,
     },
     {
       title: t('log.change'),
+      plain: true,
       whole: true,
       cell: ({ kind, changes }) => (
         <Limited>

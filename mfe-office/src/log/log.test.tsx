@@ -107,6 +107,17 @@ describe('LogPage', () => {
     expect(screen.getAllByRole('term', { hidden: true })).toHaveLength(fields.length)
   })
 
+  test('names a page, and folds its long text', async () => {
+    const text = 'Steel cards. '.repeat(40)
+    open({
+      ...{ kind: 'page', subject: 'about' },
+      changes: [{ field: 'text', before: null, after: json({ en: text }) }],
+    })
+    expect(await screen.findByRole('cell', { name: 'Page About us' })).toBeVisible()
+    expect(screen.getByText(`${text.slice(0, 120)}…`)).toBeVisible()
+    expect(screen.getByText(text.trim())).not.toBeVisible()
+  })
+
   test('says in words what was chosen in a setting', async () => {
     open({
       ...{ kind: 'setting', subject: 'tax' },

@@ -1,3 +1,4 @@
+import { type ContentPageId, contentPagePaths } from '@shop/contracts/browser/content-page-paths.ts'
 import { weekdays } from '@shop/contracts/rules/opening-hours.ts'
 import { productSurfaceSchema } from '@shop/contracts/wire/engraving.ts'
 import { agentFields } from '@shop/contracts/wire/office-agents.ts'
@@ -12,7 +13,7 @@ import {
 import { type SettingName, shopSettings } from '@shop/contracts/wire/office-settings.ts'
 import { generatePath } from '@shop/router'
 
-import { useLogT, useSettingsT } from '../messages.generated.ts'
+import { useLogT, usePagesT, useSettingsT } from '../messages.generated.ts'
 import { paths } from '../paths.generated.ts'
 import { type Folder, locateLabel, useTexts } from '../records/labels.ts'
 
@@ -72,9 +73,12 @@ const isKind = (kind: string): kind is OfficeLogKind => Object.hasOwn(recordPath
 
 const isSetting = (name: string): name is SettingName => Object.hasOwn(shopSettings, name)
 
+const isPage = (id: string): id is ContentPageId => Object.hasOwn(contentPagePaths, id)
+
 /** Names of what the log tells of, as its forms have them; undefined for what has none. */
 export function useLabels() {
   const t = useLogT()
+  const tPages = usePagesT()
   const tSettings = useSettingsT()
   const { find, label, inLanguage } = useTexts()
   return {
@@ -84,7 +88,11 @@ export function useLabels() {
     findPath: (kind: string, subject: string) => (isKind(kind) ? recordPaths[kind](subject) : null),
     /** The name of a record of a kind that does not name itself. */
     findSubject: (kind: string, subject: string) =>
-      kind === 'setting' && isSetting(subject) ? tSettings(`${subject}.title`) : undefined,
+      kind === 'setting' && isSetting(subject)
+        ? tSettings(`${subject}.title`)
+        : kind === 'page' && isPage(subject)
+          ? tPages(`page.${subject}`)
+          : undefined,
     /** The name of a field, by its path; of an item in a list, with its number from 1. */
     findField(kind: string, path: string): string | undefined {
       const found = findLogField(kind, path)

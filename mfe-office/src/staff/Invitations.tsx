@@ -45,7 +45,7 @@ export function Invitations() {
     },
     {
       title: t('staff.change'),
-      long: false,
+      actions: true,
       cell: ({ email, role, permissions }) => (
         <Stack $row $gap="3">
           <Button

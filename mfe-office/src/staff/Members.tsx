@@ -38,7 +38,7 @@ export function Members() {
     },
     {
       title: t('staff.change'),
-      long: false,
+      actions: true,
       cell: ({ _id, email, name }) =>
         _id !== ownId && (
           <Button

@@ -1,3 +1,4 @@
+import { ownPosts } from '@shop/contracts/browser/own-posts.ts'
 import { categoryProductsPath, postPath, productPath } from '@shop/contracts/browser/site-paths.ts'
 import { PRODUCT_PAGE_SIZE } from '@shop/contracts/rules/page-sizes.ts'
 import { blogPostListSchema } from '@shop/contracts/wire/blog-posts.ts'
