@@ -59,7 +59,7 @@ export function RecordForm<Values extends FieldValues, Change, Saved>({
 }: RecordFormProps<Values, Change, Saved>) {
   type Submission = { change: Versioned<Change>; values: Values }
   const t = useT()
-  const { pathname } = useLocation()
+  const { pathname, search } = useLocation()
   const { version, key, ...draft } = useDraft(form, draftName, storedVersion)
   const { mutate, isPending, error } = useSave(
     ({ change }: Submission) => save(change, key),
@@ -112,7 +112,7 @@ export function RecordForm<Values extends FieldValues, Change, Saved>({
             <Stack $gap="3" $align="start">
               <span>{t('form.conflict')}</span>
               <Stack $row $gap="3">
-                <Link to={pathname} target="_blank" rel="noreferrer">
+                <Link to={pathname + search} target="_blank" rel="noreferrer">
                   {t('form.seeTheirs')}
                 </Link>
                 <Button variant="secondary" busy={isPending} onClick={() => void overwrite()}>

@@ -27,8 +27,8 @@ interface SendFormProps {
   onFailed: () => Promise<void>
 }
 
-/** Focuses what follows on Enter, which a scanner of bar codes sends after each number. */
-function focusNext(event: KeyboardEvent<HTMLFormElement | HTMLElement>): void {
+/** Focuses what follows on Enter, which a scanner of barcodes sends after each number. */
+function focusNext(event: KeyboardEvent): void {
   const { target, key } = event
   if (key !== 'Enter' || event.nativeEvent.isComposing || !(target instanceof HTMLInputElement))
     return

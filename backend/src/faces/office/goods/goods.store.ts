@@ -11,7 +11,7 @@ import {
   productFields,
 } from '@shop/contracts/wire/office-goods.ts'
 import type { Paged } from '@shop/contracts/wire/paging.ts'
-import type { ExpressionBuilder } from 'kysely'
+import type { ExpressionBuilder, SelectQueryBuilder } from 'kysely'
 import { LRUCache } from 'lru-cache'
 
 import { hasProduct } from '../../../domain/orders/has-product.ts'
@@ -123,7 +123,7 @@ export async function findNamedProducts(db: Db, q: string): Promise<string[]> {
   return named.length > MAX_NAMED_PRODUCTS ? [] : named.map(({ id }) => id)
 }
 
-interface ProductQuery {
+interface ProductQuery extends Place {
   /** Words of a title or the id; all products when empty. */
   q: string
   category: string
@@ -131,8 +131,6 @@ interface ProductQuery {
   stock?: 'low' | undefined
   /** By category and position without one. */
   sort?: OfficeProductSort | undefined
-  page: number
-  limit: number
 }
 
 const sortColumns = {
@@ -149,6 +147,27 @@ async function findLowStock({ db, config }: RecordDeps): Promise<number> {
 
 const selectProducts = (db: Db, ids: readonly string[]) =>
   db.selectFrom('products').selectAll().where('id', 'in', ids).execute()
+
+interface Place {
+  page: number
+  limit: number
+}
+
+type ListedProducts = SelectQueryBuilder<Schema, 'products' | 'categories', object>
+
+/** The ids on a page: of all products, no more is read than what they are ordered and found by. */
+async function selectIds(listed: ListedProducts, q: string, { page, limit }: Place) {
+  if (q.trim() === '') {
+    const stored = await selectPage(listed.select('products.id'), { page, limit })
+    return { ids: stored.rows.map(({ id }) => id), paginate: stored.paginate }
+  }
+  const titles = await listed.select(['products.id', 'products.title']).execute()
+  const found = filterTitled(titles, q)
+  return {
+    ids: found.slice((page - 1) * limit, page * limit).map(({ id }) => id),
+    paginate: paginate(page, limit, found.length),
+  }
+}
 
 /** One page (from 1) of the products, hidden ones too, by category and position. */
 export async function listOfficeProducts(
@@ -174,24 +193,9 @@ export async function listOfficeProducts(
     .orderBy('categories.position')
     .orderBy('products.position')
     .orderBy('products.id')
-  if (q.trim() === '') {
-    const stored = await selectPage(listed.selectAll('products'), { page, limit })
-    return {
-      results: await productStore.toItems(deps, stored.rows),
-      paginate: stored.paginate,
-    }
-  }
-  // Only what is compared is read of all of them.
-  const titles = await listed.select(['products.id', 'products.title']).execute()
-  const found = filterTitled(titles, q)
-  const ids = found.slice((page - 1) * limit, page * limit).map(({ id }) => id)
+  const { ids, paginate: place } = await selectIds(listed, q, { page, limit })
   const rows = ids.length === 0 ? [] : await selectProducts(deps.db, ids)
   const byId = new Map(rows.map((row) => [row.id, row]))
-  return {
-    results: await productStore.toItems(
-      deps,
-      ids.flatMap((id) => byId.get(id) ?? []),
-    ),
-    paginate: paginate(page, limit, found.length),
-  }
+  const found = ids.flatMap((id) => byId.get(id) ?? [])
+  return { results: await productStore.toItems(deps, found), paginate: place }
 }
