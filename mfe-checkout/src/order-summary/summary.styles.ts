@@ -68,8 +68,9 @@ export const SummaryFooter = styled.div`
   display: grid;
   gap: ${space[3]};
   margin-inline: calc(-1 * ${space.gutter});
-  padding: ${space[4]} ${space.gutter};
-  padding-block-end: max(${space[4]}, env(safe-area-inset-bottom));
+  /* At most a quarter of a low phone, with the words for a visitor in Arabic. */
+  padding: ${space[3]} ${space.gutter};
+  padding-block-end: max(${space[3]}, env(safe-area-inset-bottom));
   border-block-start: 1px solid ${color.line};
   background: ${color.raised};
   box-shadow: ${shadow.l};

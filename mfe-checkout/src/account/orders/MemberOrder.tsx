@@ -9,14 +9,15 @@ import { Card } from '@shop/ui/card/Card.tsx'
 import { EmptyState } from '@shop/ui/feedback/EmptyState.tsx'
 import { ChevronBack } from '@shop/ui/icons/directional.ts'
 import { Stack } from '@shop/ui/layout/Stack.tsx'
+import { lazyOptional } from '@shop/ui/on-demand/lazy-optional.ts'
 import { mediaQuery, size, space } from '@shop/ui/tokens/tokens.ts'
 import { useQuery } from '@tanstack/react-query'
 import SearchX from 'lucide-react/icons/search-x'
+import { Suspense } from 'react'
 import { styled } from 'styled-components'
 
 import { useAccountT } from '../../messages.generated.ts'
 import { GrandTotal, PriceBreakdown } from '../../order-summary/OrderTotals.tsx'
-import { AskAboutOrder } from './AskAboutOrder.tsx'
 import { getShownStatus, toOrderLines, toTotals } from './member-order.tsx'
 import { memberOrderQuery } from './member-orders.api.ts'
 import { MemberOrderStatus } from './MemberOrderStatus.tsx'
@@ -24,6 +25,9 @@ import { OrderActions } from './OrderActions.tsx'
 import { OrderFacts } from './OrderFacts.tsx'
 import { OrderLines } from './OrderLines.tsx'
 import { PendingOrders } from './OrdersSkeleton.tsx'
+
+/** At the end of the page, and without it the page is complete. */
+const AskAboutOrder = lazyOptional(async () => (await import('./AskAboutOrder.tsx')).AskAboutOrder)
 
 interface MemberOrderProps {
   userId: string
@@ -87,7 +91,9 @@ function OrderDetails({ userId, order }: { userId: string; order: Order }) {
           </Stack>
         </Card>
       </Columns>
-      <AskAboutOrder number={order.number} />
+      <Suspense fallback={null}>
+        <AskAboutOrder number={order.number} />
+      </Suspense>
     </Stack>
   )
 }
