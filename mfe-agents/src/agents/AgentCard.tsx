@@ -156,10 +156,10 @@ const Footer = styled.div`
   grid-auto-flow: column;
   /* At the bottom of the card. */
   margin-block-start: auto;
-  gap: ${space[2]};
+  gap: ${space[1]};
   padding: ${space[4]} ${space[5]} ${space[5]};
   && > * {
-    padding-inline: ${space[3]};
+    padding-inline: ${space[2]};
   }
   & > button > svg {
     ${mirrored}
