@@ -53,7 +53,7 @@ export function groupDays(days: readonly string[]): string[][] {
 }
 
 /** A time as `hours:minutes` of the 24-hour clock. @param minutes after midnight */
-export function toClock(minutes: number): string {
+function toClock(minutes: number): string {
   const two = (part: number) => String(part).padStart(2, '0')
   return `${two(Math.floor(minutes / 60) % 24)}:${two(minutes % 60)}`
 }

@@ -14,11 +14,11 @@ import { OwnersText } from '../content-page/OwnersText.tsx'
 import { useBlogT } from '../messages.generated.ts'
 import { ArticleRoot } from './Article.tsx'
 import { blogQuery, postQuery } from './blog.api.ts'
-import { BlogList } from './BlogPage.tsx'
+import { BlogList } from './BlogList.tsx'
 import { findShownPost, mergePosts } from './owners-posts.ts'
+import { OwnPost, OwnPostPicture, toOwnPreview } from './OwnPost.tsx'
 import { OwnCover, type PostGridProps } from './PostGrid.tsx'
 import { COVER_SIZES, PostLayout } from './PostLayout.tsx'
-import { OwnPost, OwnPostPicture, toOwnPreview } from './PostPage.tsx'
 import { type ListedPost, listOwnPosts } from './posts.ts'
 
 /** The ratio of the blog's own pictures; an owner's square is cut to it. */

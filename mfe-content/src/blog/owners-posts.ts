@@ -1,7 +1,9 @@
 import type { BlogPostList } from '@shop/contracts/wire/blog-posts.ts'
 import { queryClient } from '@shop/kernel/http'
 import type { Language } from '@shop/kernel/language'
+import type { LoaderFunctionArgs } from '@shop/router'
 
+import { paths } from '../paths.generated.ts'
 import { blogQuery, postQuery } from './blog.api.ts'
 import { type ListedPost, listOwnPosts } from './posts.ts'
 
@@ -29,8 +31,15 @@ export const findShownPost = (
   id: string | undefined,
 ): ListedPost | undefined => posts.find((post) => post.id === id) ?? posts[0]
 
+/** Loads what a page shows of what an owner has changed, without waiting: the page says what has failed. */
+export function startLoading({ params, request }: LoaderFunctionArgs): void {
+  const isList = new URL(request.url).pathname.endsWith(paths['blog.list'])
+  if (isList) void queryClient.prefetchQuery(blogQuery())
+  else void loadPost(params.id).catch(() => undefined)
+}
+
 /** Loads what an owner has changed of the blog, and the post of a page where the owner has written it. */
-export async function loadPost(id: string | undefined): Promise<void> {
+async function loadPost(id: string | undefined): Promise<void> {
   const own = listOwnPosts((message) => message)
   const posts = mergePosts(await queryClient.ensureQueryData(blogQuery()), own, 'en')
   const post = findShownPost(posts, id)

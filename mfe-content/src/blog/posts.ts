@@ -1,7 +1,7 @@
 import { type OwnPostId, ownPosts } from '@shop/contracts/browser/own-posts.ts'
 
 /** Topics of the blog's own posts; their names are the messages `topic.TOPIC`. */
-export type Topic = 'style' | 'cards' | 'networking'
+type Topic = 'style' | 'cards' | 'networking'
 
 /** Topics and authors of the blog's own posts. Titles and summaries are the messages `post.ID.…`, the texts are in `articles/`. */
 export const postDetails = {
@@ -30,7 +30,7 @@ export interface ListedPost {
 }
 
 /** The texts of the blog, of its own posts' titles and summaries among them. */
-export type BlogTexts = (id: `post.${OwnPostId}.${'title' | 'desc'}`) => string
+type BlogTexts = (id: `post.${OwnPostId}.${'title' | 'desc'}`) => string
 
 /** The posts that the blog has by itself, the newest first. */
 export const listOwnPosts = (t: BlogTexts): ListedPost[] =>
