@@ -42,7 +42,7 @@ export function NoteText({
   )
 }
 
-// The key of the draft: sending a note again is no second one.
+// Its id is the key of the draft: sending it again is no second note.
 const typedNoteSchema = z.omit(orderNoteSchema, { id: true })
 
 interface NoteFormProps {

@@ -25,7 +25,7 @@ import { OrdersT, useOrdersT } from '../messages.generated.ts'
 import { refundOrder } from './orders.api.ts'
 import { calculateRefund, listRefundablePieces, toRefundDraft } from './refund-amount.ts'
 
-// The key of the draft: sending a refund again is no second one.
+// Its id is the key of the draft: sending it again is no second refund.
 const typedRefundSchema = z.omit(refundRequestSchema, { id: true })
 
 const toText = (omr: number) => omr.toFixed(2)

@@ -165,12 +165,32 @@ describe('RefundForm', () => {
     expect(await screen.findByRole('alert')).toBeVisible()
     unmount()
     const page = openOrder()
-    expect(await amount()).toHaveValue('5')
+    await waitFor(async () => expect(await amount()).toHaveValue('5'))
     expect(await screen.findByText(RESTORED)).toBeVisible()
     await give(page.user)
     await waitFor(() => expect(page.sent).toEqual(sent))
     expect(await amount()).toHaveValue('')
     expect(sessionStorage).toHaveLength(0)
+  })
+
+  test('has another id once a draft was discarded, whose refund may be stored', async () => {
+    const { user, sent, unmount } = await openRefund()
+    await user.type(await amount(), '5')
+    const lost = async ({ request }: { request: Request }) => {
+      sent.push(await request.json())
+      return HttpResponse.error()
+    }
+    server.use(http.post(mainUrl('/office/orders/order-1/refunds'), lost, { once: true }))
+    await give(user)
+    expect(await screen.findByRole('alert')).toBeVisible()
+    unmount()
+    const page = openOrder()
+    await page.user.click(await button('Discard it'))
+    await page.user.type(await amount(), '6')
+    await give(page.user)
+    await waitFor(() => expect(page.sent).toHaveLength(1))
+    const [first, other] = [...sent, ...page.sent] as { id: string }[]
+    expect(other?.id).not.toBe(first?.id)
   })
 
   test('keeps what was typed when it is too much, and says so', async () => {
