@@ -1,5 +1,4 @@
 import { LOGO_MARK } from '@shop/contracts/configuration/brand/logo.ts'
-import { getConfig } from '@shop/kernel/config'
 import { styled } from 'styled-components'
 
 import { color } from '../tokens/tokens.ts'
@@ -10,16 +9,14 @@ interface PicturePlaceholderProps {
   className?: string | undefined
 }
 
-/** The shop's mark, decorative, in the place of a picture that the data does not have; a shop with a logo of its own has no mark. */
+/** The brand's mark, decorative, in the place of a picture that the data does not have. */
 export function PicturePlaceholder({ width, height, className }: PicturePlaceholderProps) {
   return (
     <Root className={className} style={{ aspectRatio: `${width} / ${height}` }} aria-hidden>
-      {!getConfig().logo && (
-        <svg viewBox="0 0 24 24" fill="none" stroke="currentColor">
-          <path d={LOGO_MARK.path} strokeWidth="1.25" strokeLinecap="round" />
-          <circle {...LOGO_MARK.dot} fill="currentColor" stroke="none" />
-        </svg>
-      )}
+      <svg viewBox="0 0 24 24" fill="none" stroke="currentColor">
+        <path d={LOGO_MARK.path} strokeWidth="1.25" strokeLinecap="round" />
+        <circle {...LOGO_MARK.dot} fill="currentColor" stroke="none" />
+      </svg>
     </Root>
   )
 }
