@@ -4,6 +4,7 @@ import type { ContentDocument } from '@shop/contracts/wire/content-page.ts'
 import { useLanguage } from '@shop/kernel/language'
 import { useParams } from '@shop/router'
 import { Picture } from '@shop/ui/picture/Picture.tsx'
+import { parsePictureSources } from '@shop/ui/picture/picture-sources.ts'
 import { RichInline, RichText } from '@shop/ui/text/RichText.tsx'
 import { radius } from '@shop/ui/tokens/tokens.ts'
 import { useQuery } from '@tanstack/react-query'
@@ -91,7 +92,7 @@ function WrittenText({ written, ...page }: WrittenPostProps & { written: BlogPos
       {...page}
       intro={<RichInline nodes={text.lead} />}
       minutes={readMinutes}
-      preview={ownId ? toOwnPreview(ownId) : pictureUrl ? { src: pictureUrl } : undefined}
+      preview={ownId ? toOwnPreview(ownId) : toPreview(pictureUrl)}
     >
       {pictureUrl && (
         <RoundedPicture src={pictureUrl} alt="" {...RATIO} sizes={COVER_SIZES} priority />
@@ -101,6 +102,10 @@ function WrittenText({ written, ...page }: WrittenPostProps & { written: BlogPos
     </PostLayout>
   )
 }
+
+/** Previews know one file; none is shown of no picture. */
+const toPreview = (pictureUrl: string) =>
+  pictureUrl ? { src: parsePictureSources(pictureUrl)?.src ?? pictureUrl } : undefined
 
 const WrittenArticle = ({ body, sections }: ContentDocument) => (
   <ArticleRoot>

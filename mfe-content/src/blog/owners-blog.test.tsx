@@ -38,7 +38,7 @@ const build = (id: string, date: string, title: string, pictureUrl = ''): BlogPo
 
 /** A new post, and another text of the blog's second one; its third one is hidden. */
 const posts = [
-  build('10', '2026-11-28', 'Fair of the year', 'http://media.test/fair.webp'),
+  build('10', '2026-11-28', 'Fair of the year', 'http://media.test/fair-960.webp?widths=480,960'),
   build('2', '2025-09-09', 'Paper again'),
 ]
 
@@ -91,7 +91,7 @@ describe('BlogPage', () => {
     const [first, , third] = screen
       .getAllByRole('listitem')
       .filter((item) => item.querySelector('h2'))
-    expect(first?.querySelector('img')).toHaveAttribute('src', 'http://media.test/fair.webp')
+    expect(first?.querySelector('img')).toHaveAttribute('src', 'http://media.test/fair-960.webp')
     expect(third?.querySelector('img')?.getAttribute('src')).toMatch(/article-2/)
     expect(third).toHaveTextContent('Paper again, briefly.')
   })
@@ -134,7 +134,7 @@ describe('PostPage', () => {
       expect(findStructuredData('BlogPosting')).toMatchObject({
         headline: title,
         datePublished: '2026-11-28',
-        image: 'http://media.test/fair.webp',
+        image: 'http://media.test/fair-960.webp',
         author: { '@type': 'Organization' },
       })
     },
