@@ -71,6 +71,8 @@ export const Lines = styled.table`
 export const Item = styled.div`
   display: flex;
   flex-wrap: wrap;
+  /* A picture that is stretched would have its drawing below the place. */
+  align-items: flex-start;
   gap: ${space[3]};
   & > :first-child:not(:last-child) {
     flex: none;
