@@ -1,12 +1,9 @@
 import type { DeliverySettings } from '@shop/contracts/rules/delivery.ts'
-import { fits } from '@shop/contracts/rules/engraving-layout.ts'
 import {
   countPieces,
   fitEngravings,
-  hasText,
   placeEngravings,
 } from '@shop/contracts/rules/engraving-list.ts'
-import { hasRoomForLogo } from '@shop/contracts/rules/logo-layout.ts'
 import {
   addDelivery,
   calculateDiscount,
@@ -15,7 +12,6 @@ import {
   type TaxedTotals,
 } from '@shop/contracts/rules/pricing.ts'
 import {
-  findDecisive,
   getSurface,
   listPlaces,
   listSurfaces,
@@ -31,6 +27,7 @@ import {
   findAmountProblem,
   formatOmr,
 } from './amount-limits.ts'
+import { findEngravingError } from './engraving-error.ts'
 import { findMissingNames } from './missing-names.ts'
 import { checkDelivery } from './order-delivery.ts'
 import type { Buyer, Cart, CartLine, RequestedOrder } from './order-request.ts'
@@ -88,40 +85,6 @@ export type OrderDecision =
   | { repeated: string }
   | { confirmedAgain: string; delivery?: OrderDelivery | undefined }
   | { placed: PricedOrder }
-
-/** Message for the shopper about names and logos that a product does not take. */
-function findEngravingError(line: CartLine, offer: Offer): string[] {
-  const { engraving, engravings, quantity } = line
-  const { surface } = offer
-  if (!engraving && !engravings) return []
-  const name = offer.title.en
-  if (!surface) return [`${name} cannot carry a name. Please remove the name from it.`]
-  const texts = engravings ?? (hasText(line) && engraving ? [engraving] : [])
-  if (engravings && engravings.length > countPieces(quantity, surface)) {
-    return [`There are more texts for ${name} than pieces. Please remove some of them.`]
-  }
-  const index = texts.findIndex((text, at) => {
-    const area = findDecisive(surface, engravings && at)
-    return (['name', 'line'] as const).some((field) => !fits(field, text[field], area))
-  })
-  if (index !== -1) {
-    const which = engravings ? `Text ${index + 1} for` : 'The text for'
-    return [`${which} ${name} is too long for it. Please shorten it.`]
-  }
-  return findLogoError(line, offer)
-}
-
-/** Message for the shopper about a logo that a product does not take, or that has no room on it. */
-function findLogoError({ engraving, engravings }: CartLine, { title, surface }: Offer): string[] {
-  const logo = engraving?.logo
-  if (!logo || !surface) return []
-  const name = title.en
-  if (!surface.takesLogo) return [`${name} takes no logo. Please remove the logo from it.`]
-  const beside = engravings?.filter((_, at) => at % listSurfaces(surface).length === 0) ?? [engraving]
-  return beside.every((text) => hasRoomForLogo({ ...text, logo }, surface))
-    ? []
-    : [`There is no room for the logo beside the text for ${name}. Please shorten the text.`]
-}
 
 function findLineErrors({ lines }: Cart, offers: ReadonlyMap<string, Offer>): string[] {
   const seen = new Set<string>()

@@ -123,6 +123,8 @@ export const Cell = styled.td.attrs({ role: 'cell' })`
 export const Item = styled.div`
   display: flex;
   flex-wrap: wrap;
+  /* A picture that is stretched would have its drawing below the place. */
+  align-items: flex-start;
   gap: ${space[3]};
   & > :first-child:not(:last-child) {
     flex: none;

@@ -32,7 +32,10 @@ const logo = z
 export const engravingSchema = z
   .object({ name: text, line: text, logo: z.optional(logo) })
   .check(
-    z.refine((design) => Boolean(design.name || design.line || design.logo), 'Please type a name or a line.'),
+    z.refine(
+      (design) => Boolean(design.name || design.line || design.logo),
+      'Please type a name or a line.',
+    ),
   )
 
 /** Surfaces of a piece. */
