@@ -105,7 +105,7 @@ ${PRELOAD_PLACEHOLDER}
   })
 }
 
-/** Stands for the page until something is in the root. `PageSkeleton` of the shell has the same elements. */
+/** Stands for the page until something is in the root. `RegionLoading` of the shell has the same elements. */
 const SKELETON = `<div id="page-skeleton" aria-hidden="true"><div class="skeleton-bar"></div><div class="skeleton">${'<i></i>'.repeat(8)}</div></div>`
 
 const texts = { en: readPageTexts('en'), ar: readPageTexts('ar') }
