@@ -68,13 +68,13 @@ export function useDraft<Values extends FieldValues>(
     key,
     isRestored: found !== null,
     /** Shows what is stored in place of the draft. */
-    discard() {
+    discard: () => {
       form.reset()
       // What is typed next is another change than what may have been stored already.
       setKey(createKey())
     },
     /** Has what was saved count as stored; what was typed meanwhile stays a change. */
-    settle(saved: Values) {
+    settle: (saved: Values) => {
       // Tells no subscriber, since no value changes.
       form.reset(saved, { keepValues: true })
       defaults.current = saved
