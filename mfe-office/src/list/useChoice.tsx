@@ -36,24 +36,29 @@ export function useChoice<Item>(
     title: t('list.choose'),
     choice: true,
     head: (
-      <Box
-        type="checkbox"
-        aria-label={t('list.chooseAll')}
-        checked={chosen.length === items.length && items.length > 0}
-        onChange={({ target }) => choose(target.checked ? items.map(getKey) : [])}
-      />
+      <Choice>
+        <Box
+          type="checkbox"
+          aria-label={t('list.chooseAll')}
+          checked={chosen.length === items.length && items.length > 0}
+          onChange={({ target }) => choose(target.checked ? items.map(getKey) : [])}
+        />
+        <span>{t('list.chooseAll')}</span>
+      </Choice>
     ),
     cell: (item) => {
       const key = getKey(item)
       return (
-        <Box
-          type="checkbox"
-          aria-label={t('list.chooseOne', { name: bulk.toName(item) })}
-          checked={keys.includes(key)}
-          onChange={({ target }) =>
-            choose(target.checked ? [...keys, key] : keys.filter((each) => each !== key))
-          }
-        />
+        <Choice>
+          <Box
+            type="checkbox"
+            aria-label={t('list.chooseOne', { name: bulk.toName(item) })}
+            checked={keys.includes(key)}
+            onChange={({ target }) =>
+              choose(target.checked ? [...keys, key] : keys.filter((each) => each !== key))
+            }
+          />
+        </Choice>
       )
     },
   }
@@ -68,6 +73,23 @@ export function useChoice<Item>(
   )
   return { columns: [column], bar }
 }
+
+/** On a phone, as large as a finger; there, the box of the head says what it is for. */
+const Choice = styled.label`
+  & > span {
+    display: none;
+  }
+  @media not all and (min-width: 48rem) {
+    display: flex;
+    align-items: center;
+    gap: ${space[3]};
+    padding: ${space[3]};
+    margin: calc(-1 * ${space[3]});
+    & > span {
+      display: inline;
+    }
+  }
+`
 
 const Box = styled.input`
   inline-size: 1.25rem;

@@ -3,6 +3,7 @@ import { ButtonLink } from '@shop/ui/button/ButtonLink.tsx'
 
 import { useOrdersT } from '../messages.generated.ts'
 import { paths } from '../paths.generated.ts'
+import { hasSlip } from './order-rules.ts'
 import { StartPreparing } from './StartPreparing.tsx'
 
 const toQuery = (orders: readonly OfficeOrder[]) =>
@@ -11,14 +12,14 @@ const toQuery = (orders: readonly OfficeOrder[]) =>
 /** What can be done with several orders at once. */
 export function BulkOrders({ orders, onDone }: { orders: OfficeOrder[]; onDone: () => void }) {
   const t = useOrdersT()
-  const paid = orders.filter(({ status }) => status === 'paid')
+  const withSlip = orders.filter(hasSlip)
   const inWork = orders.filter(({ state }) => state === 'inWork')
   return (
     <>
       <StartPreparing orders={orders} onDone={onDone} />
-      {paid.length > 0 && (
-        <ButtonLink variant="secondary" to={`${paths['order.slips']}?${toQuery(paid)}`}>
-          {t('bulk.slips', { count: paid.length })}
+      {withSlip.length > 0 && (
+        <ButtonLink variant="secondary" to={`${paths['order.slips']}?${toQuery(withSlip)}`}>
+          {t('bulk.slips', { count: withSlip.length })}
         </ButtonLink>
       )}
       {inWork.length > 0 && (

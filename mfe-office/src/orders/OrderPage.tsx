@@ -26,6 +26,7 @@ import { CancelOrder } from './CancelOrder.tsx'
 import { CloseOrder } from './CloseOrder.tsx'
 import { FulfilmentForm } from './FulfilmentForm.tsx'
 import { MarkPaid } from './MarkPaid.tsx'
+import { hasSlip, isToBePaid } from './order-rules.ts'
 import { OrderBuyer } from './OrderBuyer.tsx'
 import { OrderItems } from './OrderItems.tsx'
 import { OrderMessages } from './OrderMessages.tsx'
@@ -65,7 +66,6 @@ function Details({ order }: { order: OfficeOrderDetails }) {
   useEffect(() => {
     if (hasDraft) openRefund()
   }, [hasDraft])
-  const isAwaited = order.status === 'open' && order.paymentMethod !== null
   return (
     <OrderColumns>
       <Stack $gap="4">
@@ -76,15 +76,15 @@ function Details({ order }: { order: OfficeOrderDetails }) {
         </NextStep>
         <OrderItems order={order} />
         <Stack $row $gap="3">
+          {hasSlip(order) && (
+            <ButtonLink variant="secondary" to={`${printPath(order._id)}?sheet=slip`}>
+              {t('order.slip')}
+            </ButtonLink>
+          )}
           {order.paidAt && (
-            <>
-              <ButtonLink variant="secondary" to={`${printPath(order._id)}?sheet=slip`}>
-                {t('order.slip')}
-              </ButtonLink>
-              <ButtonLink variant="secondary" to={`${printPath(order._id)}?sheet=invoice`}>
-                {t('order.invoice')}
-              </ButtonLink>
-            </>
+            <ButtonLink variant="secondary" to={`${printPath(order._id)}?sheet=invoice`}>
+              {t('order.invoice')}
+            </ButtonLink>
           )}
           {canRefund && mayRefund && (
             <Button
@@ -95,7 +95,7 @@ function Details({ order }: { order: OfficeOrderDetails }) {
               {t('refund.open')}
             </Button>
           )}
-          {isAwaited && <MarkPaid order={order} />}
+          {isToBePaid(order) && <MarkPaid order={order} />}
           {order.status === 'open' && <CloseOrder order={order} />}
           {order.canCancel && <CancelOrder order={order} />}
         </Stack>

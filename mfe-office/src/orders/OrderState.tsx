@@ -2,6 +2,7 @@ import type { OfficeOrder } from '@shop/contracts/wire/office-orders.ts'
 import { OrderStatusBadge } from '@shop/shop-ui/order-status/OrderStatusBadge.tsx'
 
 import { useOrdersT } from '../messages.generated.ts'
+import { isToBePaid } from './order-rules.ts'
 
 type State = Pick<OfficeOrder, 'state' | 'status' | 'paymentMethod'>
 
@@ -11,7 +12,7 @@ export function OrderState({ order }: { order: State }) {
   const { state, status, paymentMethod } = order
   const known = state ?? status
   const words = t(`order.status.${known}`)
-  const awaited = status === 'open' && paymentMethod && t(`order.toBePaid.${paymentMethod}`)
+  const awaited = isToBePaid(order) && paymentMethod && t(`order.toBePaid.${paymentMethod}`)
   return (
     <OrderStatusBadge status={known}>
       {!awaited ? words : known === 'open' ? awaited : `${words} · ${awaited}`}

@@ -1,5 +1,8 @@
+import { toHundredths } from '@shop/contracts/rules/money.ts'
 import { text } from '@shop/contracts/wire/office-fields.ts'
 import type { OfficeOrderDetails } from '@shop/contracts/wire/office-orders.ts'
+import { formatAmount } from '@shop/i18n/format.ts'
+import { useLanguage } from '@shop/kernel/language'
 import { FormGrid } from '@shop/ui/form/form-grid.styles.ts'
 import { isFilled } from '@shop/ui/form/form-rules.ts'
 import { FormField } from '@shop/ui/form/FormField.tsx'
@@ -12,6 +15,7 @@ import * as z from 'zod/mini'
 import { RecordForm } from '../form/RecordForm.tsx'
 import { useErrorText } from '../form/useErrorText.ts'
 import { useOrdersT } from '../messages.generated.ts'
+import { isToBePaid } from './order-rules.ts'
 import { changeFulfilment } from './orders.api.ts'
 
 const dispatchSchema = z.object({
@@ -44,6 +48,7 @@ function focusNext(event: KeyboardEvent): void {
 /** One carrier, and a tracking number for each order. */
 export function SendForm({ orders, onSent, onFailed }: SendFormProps) {
   const t = useOrdersT()
+  const { lang } = useLanguage()
   const errorText = useErrorText()
   const form = useForm({
     defaultValues: {
@@ -98,7 +103,7 @@ export function SendForm({ orders, onSent, onFailed }: SendFormProps) {
         />
       </FormGrid>
       <FormGrid onKeyDown={focusNext}>
-        {orders.map(({ _id, number, buyerName, buyerAddress }) => (
+        {orders.map(({ _id, number, buyerName, buyerAddress, ...order }) => (
           <FormField
             key={_id}
             form={form}
@@ -108,6 +113,16 @@ export function SendForm({ orders, onSent, onFailed }: SendFormProps) {
               <>
                 <PersonalText>{buyerName}</PersonalText> ·{' '}
                 <PersonalText>{buyerAddress}</PersonalText>
+                {isToBePaid(order) && (
+                  <>
+                    {' · '}
+                    <strong>
+                      {t('send.toCollect', {
+                        amount: formatAmount(toHundredths(order.total), lang),
+                      })}
+                    </strong>
+                  </>
+                )}
               </>
             }
             errorText={errorText}

@@ -5,6 +5,7 @@ import { useState } from 'react'
 import { ConfirmDialog } from '../form/ConfirmDialog.tsx'
 import { useBulkChange } from '../list/useBulkChange.ts'
 import { useOrdersT } from '../messages.generated.ts'
+import { isToPrepare } from './order-rules.ts'
 import { changeFulfilment } from './orders.api.ts'
 
 const startPreparing = ({ _id, version }: OfficeOrder) =>
@@ -19,7 +20,7 @@ interface StartPreparingProps {
 export function StartPreparing({ orders, onDone }: StartPreparingProps) {
   const t = useOrdersT()
   const [isAsking, setIsAsking] = useState(false)
-  const toPrepare = orders.filter(({ state }) => state === 'paid')
+  const toPrepare = orders.filter(isToPrepare)
   const { mutate, isPending } = useBulkChange(startPreparing, () => {
     setIsAsking(false)
     onDone?.()

@@ -162,8 +162,68 @@ describe('OrdersPage', () => {
   })
 })
 
-test('SlipsPage shows the slip of every order that the address names', async () => {
-  open('/office/slips?order=order-1', { paidAt: '2026-11-27T10:00:00.000Z' })
-  expect(await screen.findByRole('article', { name: /Packing slip/ })).toBeVisible()
-  expect(screen.getByRole('button', { name: 'Print' })).toBeVisible()
+describe('orders that are paid without a card', () => {
+  const { paidAt } = order
+  const orders = [
+    buildOrder({ _id: 'paid', number: 1 }),
+    buildOrder({ _id: 'cash', number: 2, status: 'open', state: 'open', paymentMethod: 'cash' }),
+    buildOrder({
+      _id: 'wire',
+      number: 3,
+      status: 'open',
+      state: 'open',
+      paymentMethod: 'transfer',
+    }),
+    buildOrder({ _id: 'card', number: 4, status: 'open', state: 'open' }),
+    buildOrder({ _id: 'gone', number: 5, status: 'cancelled', state: 'cancelled' }),
+  ].map((each) => ({ ...each, paidAt: each.status === 'paid' ? paidAt : null }))
+  const slips = (ids: string[]) => `/office/slips?${ids.map((id) => `order=${id}`).join('&')}`
+
+  function openSeveral(at: string) {
+    const changed: string[] = []
+    const handlers = [
+      http.get(mainUrl('/office/orders'), () => HttpResponse.json(buildPage(orders))),
+      http.get(mainUrl('/office/orders/:id'), ({ params }) =>
+        HttpResponse.json(orders.find(({ _id }) => _id === params.id)),
+      ),
+      http.patch(mainUrl('/office/orders/:id'), ({ params }) => {
+        changed.push(String(params.id))
+        return HttpResponse.json(orders.find(({ _id }) => _id === params.id))
+      }),
+    ]
+    return { ...openOffice(at, { handlers }), changed }
+  }
+
+  test('OrdersPage prints slips of those that stand, and prepares those in cash with those that are paid', async () => {
+    const { user, changed } = openSeveral('/office/orders?status=all')
+    await user.click(await screen.findByRole('checkbox', { name: 'Choose all on this page' }))
+    const bar = within(screen.getByRole('group', { name: 'For all that are chosen' }))
+    const link = bar.getByRole('link', { name: 'Packing slips (3)' })
+    expect(link).toHaveAttribute('href', slips(['paid', 'cash', 'wire']))
+    await user.click(bar.getByRole('button', { name: 'Start preparing (2)' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Start preparing 2 orders?' }))
+    await user.click(dialog.getByRole('button', { name: 'Start preparing' }))
+    await waitFor(() => expect(changed).toEqual(['paid', 'cash']))
+  })
+
+  test('SlipsPage has a slip of each that stands, and names the others', async () => {
+    openSeveral(slips(orders.map(({ _id }) => _id)))
+    expect(await screen.findAllByRole('article', { name: /Packing slip/ })).toHaveLength(3)
+    expect(screen.getByRole('button', { name: 'Print' })).toBeVisible()
+    expect(screen.getAllByText('To collect in cash')).toHaveLength(1)
+    expect(screen.getByText(/only once the transfer has come: 3$/)).toBeVisible()
+    expect(screen.getByText(/without a packing slip: 4, 5$/)).toBeVisible()
+    expect(screen.getByRole('button', { name: 'Start preparing (2)' })).toBeVisible()
+  })
+
+  test.each([
+    ['cash', ['Packing slip']],
+    ['card', []],
+    ['paid', ['Packing slip', 'Invoice']],
+  ])('OrderPage leads to the sheets of an order: %s', async (id, names) => {
+    openSeveral(`/office/orders/${id}`)
+    expect(await screen.findByText('Salma Al Harthy')).toBeVisible()
+    const links = screen.queryAllByRole('link', { name: /^(Packing slip|Invoice)$/ })
+    expect(links.map(({ textContent }) => textContent)).toEqual(names)
+  })
 })

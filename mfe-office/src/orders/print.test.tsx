@@ -71,9 +71,36 @@ describe('OrderPrintPage', () => {
     printPage.mockRestore()
   })
 
-  test('prints nothing of an order that is not paid', async () => {
-    print('invoice', { paidAt: null, status: 'open' })
-    expect(await screen.findByText(/has not been paid: there is nothing to print/)).toBeVisible()
+  const unpaid = { paidAt: null, status: 'open', state: 'open', invoiceNumber: null } as const
+
+  test.each(['slip', 'invoice'])(
+    'prints no %s of an order that is not paid and has no other way to be',
+    async (sheet) => {
+      print(sheet, unpaid)
+      expect(await screen.findByText(/^This order has not been paid/)).toBeVisible()
+      expect(screen.queryByRole('article')).not.toBeInTheDocument()
+    },
+  )
+
+  test('says on the slip what is to be collected in cash, in both languages', async () => {
+    print('slip', { ...unpaid, paymentMethod: 'cash' })
+    const sheet = within(await screen.findByRole('article', { name: /Packing slip/ }))
+    const amount = sheet.getByText('To collect in cash').closest('div')
+    expect(amount).toHaveTextContent(/يُحصَّل نقدًا\s*OMR\s22\.05/)
+    expect(screen.queryByText(/transfer/)).not.toBeInTheDocument()
+  })
+
+  test('warns of a transfer that has not come, which nobody collects', async () => {
+    print('slip', { ...unpaid, paymentMethod: 'transfer' })
+    const sheet = within(await screen.findByRole('article', { name: /Packing slip/ }))
+    expect(sheet.getByText('Waiting for a transfer').closest('div')).toHaveTextContent(/22\.05/)
+    expect(sheet.queryByText('To collect in cash')).not.toBeInTheDocument()
+    expect(screen.getByText(/only once the transfer has come: 123456/)).toBeVisible()
+  })
+
+  test('has no invoice before the cash is there', async () => {
+    print('invoice', { ...unpaid, paymentMethod: 'cash' })
+    expect(await screen.findByText(/its invoice is issued with the payment/)).toBeVisible()
     expect(screen.queryByRole('article')).not.toBeInTheDocument()
   })
 

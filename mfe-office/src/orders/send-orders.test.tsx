@@ -102,6 +102,15 @@ describe('SendOrdersPage', () => {
     expect(screen.getByText('Not to be sent now: 1')).toBeVisible()
   })
 
+  test('sends what is paid in cash when it is brought', async () => {
+    const cash = { status: 'open', paidAt: null, paymentMethod: 'cash' } as const
+    const { user, sent } = open('/office/send?order=order-1', [prepared(1, cash)])
+    expect(await screen.findByText(/^To be paid in cash: OMR\s22\.05$/)).toBeVisible()
+    await user.type(screen.getByRole('textbox', { name: 'Carrier' }), 'Aramex{Enter}OM1{Enter}')
+    await user.keyboard('{Enter}')
+    await waitFor(() => expect(sent).toMatchObject([['order-1', { trackingNumber: 'OM1' }]]))
+  })
+
   test('names those that are not sent, such as what is collected', async () => {
     const collected = prepared(2, { nextFulfilments: ['collected'] })
     open(both, [prepared(1), collected])

@@ -1,3 +1,4 @@
+import { isInHand } from '@shop/contracts/rules/offline-payment.ts'
 import type { Fulfilment, OfficeOrderState } from '@shop/contracts/wire/office-orders.ts'
 
 import type { Row } from '../../platform/db/schema.ts'
@@ -7,13 +8,6 @@ type Order = Pick<
   Row<'orders'>,
   'status' | 'fulfilment' | 'total' | 'refunded' | 'delivery' | 'paymentMethod'
 >
-
-/** Whether the office works on an order: one that is paid, or will be when it is brought. */
-export const isInHand = ({
-  status,
-  paymentMethod,
-}: Pick<Order, 'status' | 'paymentMethod'>): boolean =>
-  status === 'paid' || (status === 'open' && paymentMethod === 'cash')
 
 /** Checks that everything that was paid for an order has been given back. */
 export const isRefunded = ({

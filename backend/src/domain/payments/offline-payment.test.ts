@@ -82,13 +82,16 @@ describeOnDatabases('an order that is paid without a card', ({ openDatabase }) =
     expect(await read(id)).toMatchObject({ status: 'open', state: 'inWork' })
     const found = await get(shop(), `/office/orders?status=inWork&q=${number}`, staff())
     expect(found.json()).toMatchObject({ results: [{ _id: id }] })
+    const dispatch = { fulfilment: 'sent', carrier: 'Aramex', trackingNumber: 'OM1', version: 2 }
+    expect((await patch(shop(), `/office/orders/${id}`, staff(), dispatch)).statusCode).toBe(200)
+    expect(await read(id)).toMatchObject({ status: 'open', state: 'sent', invoice: null })
     await shop().deps.db.deleteFrom('mails').execute()
 
     expect(
       (await Promise.all([markPaid(id), markPaid(id)])).map((each) => each.statusCode),
     ).toEqual([200, 200])
     const paid = await read(id)
-    expect(paid).toMatchObject({ status: 'paid', state: 'inWork', payments: [{ status: 'paid' }] })
+    expect(paid).toMatchObject({ status: 'paid', state: 'sent', payments: [{ status: 'paid' }] })
     expect(paid.invoice?.number).toBe(paid.invoiceNumber)
     expect(paid.events).toContainEqual(
       expect.objectContaining({ kind: 'paid', who: staff().user.email }),

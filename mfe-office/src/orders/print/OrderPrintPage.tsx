@@ -9,7 +9,9 @@ import Printer from 'lucide-react/icons/printer'
 import { RecordPage } from '../../layout/RecordPage.tsx'
 import { useOrdersPrintT, useOrdersT } from '../../messages.generated.ts'
 import { paths } from '../../paths.generated.ts'
+import { hasSlip } from '../order-rules.ts'
 import { orderQuery } from '../orders.api.ts'
+import { AwaitedTransfers } from './AwaitedTransfers.tsx'
 import { CreditNoteSheet } from './CreditNoteSheet.tsx'
 import { OrderSheet, type Sheet } from './OrderSheet.tsx'
 
@@ -27,8 +29,10 @@ export function OrderPrintPage() {
   ]
   return (
     <RecordPage title={t('print.title')} above={above} query={orderQuery}>
-      {(order) =>
-        order.paidAt ? (
+      {(order) => {
+        const isMissing = sheet === 'slip' && refundId === null ? !hasSlip(order) : !order.paidAt
+        if (isMissing) return <Notice>{t(`print.missing.${sheet}`)}</Notice>
+        return (
           <>
             <PrintStyle />
             <div>
@@ -37,6 +41,7 @@ export function OrderPrintPage() {
                 {t('print.button')}
               </Button>
             </div>
+            {refundId === null && <AwaitedTransfers orders={[order]} />}
             {!getConfig().contact && (
               <Notice kind="warning">
                 <p>{t('print.noAddress')}</p>
@@ -49,10 +54,8 @@ export function OrderPrintPage() {
               <CreditNote order={order} refundId={refundId} />
             )}
           </>
-        ) : (
-          <Notice>{t('print.notPaid')}</Notice>
         )
-      }
+      }}
     </RecordPage>
   )
 }

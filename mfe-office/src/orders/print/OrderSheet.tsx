@@ -8,6 +8,7 @@ import { HeadRow, TableBody, TableHead } from '@shop/ui/table/table.styles.ts'
 import { Fragment, useId } from 'react'
 
 import { EngravedText } from '../EngravedText.tsx'
+import { isToBePaid } from '../order-rules.ts'
 import { BilingualText, type Label, SheetLabel } from './BilingualText.tsx'
 import { Figure } from './Figure.tsx'
 import { PieceCount, PieceTexts, Places } from './PieceTexts.tsx'
@@ -82,6 +83,7 @@ export function OrderSheet({ order, sheet }: { order: OfficeOrderDetails; sheet:
         </TableBody>
       </Lines>
       {sheet === 'invoice' && <Totals order={order} />}
+      {sheet === 'slip' && <AmountDue order={order} />}
     </Card>
   )
 }
@@ -121,6 +123,13 @@ function OrderedItem({ line, sheet }: { line: Line; sheet: Sheet }) {
       </div>
     </Item>
   )
+}
+
+/** What the buyer still pays; who brings the order collects it, unless it comes by a transfer. */
+function AmountDue({ order }: { order: OfficeOrderDetails }) {
+  if (!isToBePaid(order)) return null
+  const label = order.paymentMethod === 'cash' ? 'toCollect' : 'awaitedTransfer'
+  return <SheetTotals rows={[[label, order.total]]} taxPercent={undefined} exact={false} />
 }
 
 function Totals({ order }: { order: OfficeOrderDetails }) {

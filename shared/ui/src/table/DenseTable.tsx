@@ -52,7 +52,12 @@ export function DenseTable<Item>({ label, columns, items, getKey }: DenseTablePr
       <TableHead>
         <HeadRow>
           {columns.map((column) => (
-            <HeadCell key={column.title} $end={column.end ?? false} aria-sort={column.sorted}>
+            <HeadCell
+              key={column.title}
+              $end={column.end ?? false}
+              $kind={column.choice ? 'choice' : undefined}
+              aria-sort={column.sorted}
+            >
               {column.head ?? column.title}
             </HeadCell>
           ))}

@@ -18,11 +18,9 @@ export const Table = styled.table.attrs({ role: 'table' })`
     display: block;
   }
   ${narrow} {
-    & > thead {
-      position: absolute;
-      inline-size: 1px;
-      overflow: hidden;
-      clip-path: inset(50%);
+    & > thead,
+    & > thead > tr {
+      display: block;
     }
   }
   ${wide} {
@@ -44,6 +42,15 @@ interface CellProps {
   $long?: boolean
 }
 
+/** A phone has no columns: of their head, only the box that chooses all rows is seen. */
+const hidden = `
+  position: absolute;
+  inline-size: 1px;
+  padding: 0;
+  overflow: hidden;
+  clip-path: inset(50%);
+`
+
 /** Stays below the bar while the rows are scrolled. */
 export const HeadCell = styled.th.attrs<CellProps>({ role: 'columnheader' })`
   position: sticky;
@@ -57,6 +64,9 @@ export const HeadCell = styled.th.attrs<CellProps>({ role: 'columnheader' })`
   font-weight: ${font.medium};
   text-align: ${({ $end }) => ($end ? 'end' : 'start')};
   white-space: nowrap;
+  ${narrow} {
+    ${({ $kind }) => ($kind === 'choice' ? 'display: block;' : hidden)}
+  }
   &:first-child {
     border-start-start-radius: ${radius.l};
   }

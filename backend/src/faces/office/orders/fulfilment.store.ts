@@ -1,11 +1,8 @@
+import { isInHand } from '@shop/contracts/rules/offline-payment.ts'
 import type { FulfilmentChange } from '@shop/contracts/wire/office-orders.ts'
 
 import { recordChange } from '../../../domain/audit-log/audit-log.store.ts'
-import {
-  isInHand,
-  isRefunded,
-  listNextFulfilments,
-} from '../../../domain/orders/fulfilment.rules.ts'
+import { isRefunded, listNextFulfilments } from '../../../domain/orders/fulfilment.rules.ts'
 import { lockOrder } from '../../../domain/orders/lock-order.ts'
 import { enqueueOrderMail } from '../../../domain/orders/order-mail.ts'
 import type { OrderProgress } from '../../../platform/db/mail.types.ts'

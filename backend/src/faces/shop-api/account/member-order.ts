@@ -1,8 +1,8 @@
 import { fromHundredths } from '@shop/contracts/rules/money.ts'
+import { isInHand } from '@shop/contracts/rules/offline-payment.ts'
 import type { MemberOrder, OrderRow } from '@shop/contracts/wire/account.ts'
 
 import { describeGoods } from '../../../domain/orders/describe-order.ts'
-import { isInHand } from '../../../domain/orders/fulfilment.rules.ts'
 import {
   findLastPayment,
   findOrderByNumber,
