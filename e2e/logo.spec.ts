@@ -118,7 +118,7 @@ test('what is no logo is refused with its reason, and white on black is a logo',
   await upload(page, 'logo.png', await drawPng(page, 'photo'))
   await reason(/^This picture has shades/)
   await upload(page, 'logo.png', Buffer.from('<html></html>'))
-  await reason(/^This file is no SVG or PNG/)
+  await reason(/^This file is not an SVG or PNG/)
   await upload(page, 'logo.svg', Buffer.alloc(201 * 1024, 32))
   await reason(/^This file is too large/)
   await upload(page, 'logo.png', await drawPng(page, 'inverse'))

@@ -1,5 +1,6 @@
 import type { Agent } from '@shop/contracts/wire/agent.ts'
 import { localize } from '@shop/i18n/format.ts'
+import { getConfig } from '@shop/kernel/config'
 import { useLanguage } from '@shop/kernel/language'
 import { toWhatsAppLink } from '@shop/shop-ui/send-form/message-links.ts'
 import { Button } from '@shop/ui/button/Button.tsx'
@@ -98,7 +99,10 @@ export function AgentCard({ agent, priority, onMessage }: AgentCardProps) {
         {whatsAppNumber && (
           <ButtonLink
             external
-            href={toWhatsAppLink(whatsAppNumber, t('card.whatsAppText'))}
+            href={toWhatsAppLink(
+              whatsAppNumber,
+              t('card.whatsAppText', { brand: getConfig().brandName[lang] }),
+            )}
             target="_blank"
             rel="noopener noreferrer"
             variant="ghost"

@@ -91,7 +91,11 @@ describe('AgentsPage', () => {
       'href',
       'tel:+96890000000',
     )
-    expect(salma.getByRole('link', { name: 'WhatsApp to Salma Al Harthy' })).toBeVisible()
+    const chat = salma.getByRole<HTMLAnchorElement>('link', { name: 'WhatsApp to Salma Al Harthy' })
+    expect(chat).toBeVisible()
+    expect(new URL(chat.href).searchParams.get('text')).toContain(
+      `on the ${testConfig.brandName.en} site`,
+    )
   })
 
   test('renders skeletons while agents load', async () => {

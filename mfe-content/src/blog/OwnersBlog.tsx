@@ -11,6 +11,7 @@ import { useQuery } from '@tanstack/react-query'
 import type { ComponentProps } from 'react'
 import { styled } from 'styled-components'
 
+import { ContentSections } from '../content-page/ContentSections.tsx'
 import { OwnersText } from '../content-page/OwnersText.tsx'
 import { useBlogT } from '../messages.generated.ts'
 import { ArticleRoot } from './Article.tsx'
@@ -110,22 +111,7 @@ const toPreview = (pictureUrl: string) =>
 const WrittenArticle = ({ body, sections }: ContentDocument) => (
   <ArticleRoot>
     <RichText nodes={body} />
-    {sections.map((section) => (
-      <section key={section.id} aria-labelledby={section.id}>
-        <h2 id={section.id} translate="no">
-          {section.title}
-        </h2>
-        <RichText nodes={section.body} />
-        {section.items.map((item) => (
-          <section key={item.id} aria-labelledby={item.id}>
-            <h3 id={item.id} translate="no">
-              {item.title}
-            </h3>
-            <RichText nodes={item.body} />
-          </section>
-        ))}
-      </section>
-    ))}
+    <ContentSections sections={sections} />
   </ArticleRoot>
 )
 

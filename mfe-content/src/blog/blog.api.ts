@@ -1,6 +1,6 @@
 import type { BlogPost, BlogPostList } from '@shop/contracts/wire/blog-posts.ts'
 import { getConfig } from '@shop/kernel/config'
-import { hasStatus, mainApi, request } from '@shop/kernel/http'
+import { hasStatus, mainApi, NotFoundError, request } from '@shop/kernel/http'
 import { queryOptions } from '@tanstack/react-query'
 
 const loadSchemas = () => import('@shop/contracts/wire/blog-posts.ts')
@@ -20,11 +20,11 @@ export const blogQuery = () =>
       }),
   })
 
-/** A post that an owner has written; null where it is gone meanwhile. */
+/** A post that an owner has written. Fails with a NotFoundError where it is gone meanwhile. */
 export const postQuery = (id: string) =>
   queryOptions({
     queryKey: ['mfe-content', 'blog', getBlogVersion(), id],
-    async queryFn({ signal }): Promise<BlogPost | null> {
+    async queryFn({ signal }): Promise<BlogPost> {
       const params = { version: getBlogVersion() }
       const url = `/blog-posts/${encodeURIComponent(id)}`
       try {
@@ -32,8 +32,7 @@ export const postQuery = (id: string) =>
           ...{ url, params, signal },
         })
       } catch (error) {
-        if (hasStatus(error, 404)) return null
-        throw error
+        throw hasStatus(error, 404) ? new NotFoundError('There is no such article') : error
       }
     },
   })

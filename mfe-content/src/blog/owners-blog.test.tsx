@@ -146,6 +146,13 @@ describe('PostPage', () => {
     expect(screen.getByRole('img', { name: /stack of blank paper cards/ })).toBeVisible()
   })
 
+  test('says so when the post was deleted since the list was read', async () => {
+    open('/blog-detail/10')
+    server.use(http.get(mainUrl('/blog-posts/:id'), () => HttpResponse.json({}, { status: 404 })))
+    expect(await screen.findByRole('alert')).toBeVisible()
+    expectConsole()
+  })
+
   test('shows one of the blog’s own, with an owner’s beside it', async () => {
     open('/blog-detail/9')
     await findTitle('How to make a T-shirt last')

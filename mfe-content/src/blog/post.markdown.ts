@@ -19,7 +19,6 @@ export const markdown: MarkdownPage = async ({ params, lang }) => {
   const { id, pictureUrl } = post
   if (pictureUrl === undefined && isOwnPost(id)) return describeOwn({ ...post, id }, lang)
   const written = await queryClient.ensureQueryData(postQuery(id))
-  if (!written) throw new NotFoundError('There is no such article')
   const [title = '', ...text] = written[lang].markdown.trim().split('\n')
   return markdownDocument([
     title,

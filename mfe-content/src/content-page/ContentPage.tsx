@@ -13,6 +13,7 @@ import { Sidebar, SidebarColumns } from '../layout/columns.styles.ts'
 import { PrintedPage, Prose } from '../layout/prose.styles.ts'
 import { SectionNav } from '../layout/SectionNav.tsx'
 import type { ContentPageState } from './content-page.api.ts'
+import { ContentSections } from './ContentSections.tsx'
 import { OwnersText } from './OwnersText.tsx'
 
 interface ContentPageProps {
@@ -83,22 +84,7 @@ function LoadedPage({
           <Prose>
             {first?.(page)}
             <RichText nodes={body} />
-            {sections.map((section) => (
-              <section key={section.id} aria-labelledby={section.id}>
-                <h2 id={section.id} translate="no">
-                  {section.title}
-                </h2>
-                <RichText nodes={section.body} />
-                {section.items.map((item) => (
-                  <section key={item.id} aria-labelledby={item.id}>
-                    <h3 id={item.id} translate="no">
-                      {item.title}
-                    </h3>
-                    <RichText nodes={item.body} />
-                  </section>
-                ))}
-              </section>
-            ))}
+            <ContentSections sections={sections} />
             {last?.(page)}
           </Prose>
         </SidebarColumns>

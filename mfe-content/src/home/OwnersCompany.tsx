@@ -4,6 +4,7 @@ import { Stack } from '@shop/ui/layout/Stack.tsx'
 import { RichInline, RichText } from '@shop/ui/text/RichText.tsx'
 
 import type { ContentPageState } from '../content-page/content-page.api.ts'
+import { SectionText } from '../content-page/ContentSections.tsx'
 import { OwnersText } from '../content-page/OwnersText.tsx'
 import { Lead } from '../layout/sections.styles.ts'
 import { AboutFrame } from './AboutUs.tsx'
@@ -32,24 +33,14 @@ function Company({ title, lead, body, sections }: ContentDocument) {
           statements={sections.map((section) => ({
             id: section.id,
             heading: <span translate="no">{section.title}</span>,
-            text: <Section {...section} />,
+            text: (
+              <Stack $gap="4">
+                <SectionText {...section} />
+              </Stack>
+            ),
           }))}
         />
       )}
     </>
   )
 }
-
-const Section = ({ body, items }: ContentDocument['sections'][number]) => (
-  <Stack $gap="4">
-    <RichText nodes={body} />
-    {items.map((item) => (
-      <section key={item.id} aria-labelledby={item.id}>
-        <h3 id={item.id} translate="no">
-          {item.title}
-        </h3>
-        <RichText nodes={item.body} />
-      </section>
-    ))}
-  </Stack>
-)

@@ -1,4 +1,5 @@
 import { useFieldControl } from '@shop/ui/form/field.context.ts'
+import { VisuallyHidden } from '@shop/ui/layout/VisuallyHidden.tsx'
 import { color, font, radius, space } from '@shop/ui/tokens/tokens.ts'
 import { type ComponentProps, type DragEvent, type ReactNode, useState } from 'react'
 import { styled } from 'styled-components'
@@ -37,7 +38,8 @@ export function DropZone({ onFiles, children, ...props }: DropZoneProps) {
       onDragLeave={() => setOver(false)}
       onDrop={drop}
     >
-      <FileInput
+      <VisuallyHidden
+        as="input"
         {...props}
         {...control}
         type="file"
@@ -71,12 +73,4 @@ const Root = styled.label`
     outline: 2px solid ${color.focus};
     outline-offset: 2px;
   }
-`
-
-const FileInput = styled.input`
-  position: absolute;
-  inline-size: 1px;
-  block-size: 1px;
-  overflow: hidden;
-  clip-path: inset(50%);
 `

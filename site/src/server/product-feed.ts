@@ -26,8 +26,8 @@ const MAX_TITLE_LENGTH = 150
 const MAX_DESCRIPTION_LENGTH = 5_000
 const MAX_PICTURES = 10
 
-/** Products that are described at a stretch, within a few milliseconds. */
-const TURN = 50
+/** Products that are described before other requests have their turn, within a few milliseconds. */
+const BATCH_SIZE = 50
 
 /**
  * Every product once, with the first category that lists it.
@@ -103,9 +103,9 @@ ${[
     return [item]
   }
   const items: string[] = []
-  for (let first = 0; first < listed.length; first += TURN) {
-    items.push(...listed.slice(first, first + TURN).flatMap(describe))
-    // Visitors are served meanwhile.
+  for (let first = 0; first < listed.length; first += BATCH_SIZE) {
+    items.push(...listed.slice(first, first + BATCH_SIZE).flatMap(describe))
+    // Yield to the event loop.
     await setImmediate()
   }
   return `<?xml version="1.0" encoding="UTF-8"?>

@@ -1,3 +1,4 @@
+import type { RuntimeConfig } from '@shop/contracts/configuration/runtime-config.ts'
 import { createLocalConfig } from '@shop/release-format/local-config.js'
 
 import { startLoopbackServer } from '../loopback-server.ts'
@@ -16,7 +17,7 @@ const categories = {
 }
 
 /** A shop whose backend has one category. */
-async function startShop(change: { machineReadable?: boolean; taxPercent?: number } = {}) {
+async function startShop(change: Partial<RuntimeConfig> = {}) {
   const backend = await startLoopbackServer(
     (_, response) => void response.end(JSON.stringify(categories)),
   )
@@ -53,10 +54,17 @@ describe('the text for programs', () => {
     const { get, stop } = await startShop()
     const [arabic, text] = [await get('/ar/agents.md'), await get('/ar/llms.txt')]
     expect(text.body).toBe(arabic.body)
-    expect(arabic.body).toContain('ولا تشمل ضريبة القيمة المضافة 5٪')
+    expect(arabic.body).toContain('ولا تشمل ضريبة القيمة المضافة بنسبة 5%')
     expect(arabic.body).toContain('[بطاقات](https://shop.test/ar/shop-products/cards.md)')
     expect(arabic.body).toContain('https://shop.test/agents.md')
     expect((await get('/agents.md')).body).toContain('https://shop.test/ar/agents.md')
+    await stop()
+  })
+
+  test('says that prices include tax where pages show them with it', async () => {
+    const { get, stop } = await startShop({ pricesWithTax: true })
+    expect((await get('/agents.md')).body).toContain('and include 5% VAT.')
+    expect((await get('/ar/agents.md')).body).toContain('وتشمل ضريبة القيمة المضافة بنسبة 5%.')
     await stop()
   })
 

@@ -35,7 +35,9 @@ export const shopWords: Record<'en' | 'ar', ShopWords> = {
     terms: 'Prices, delivery, returns',
     noTax: 'Prices are in Omani rials (OMR); no tax is added.',
     tax: (percent, isIncluded) =>
-      `Prices are in Omani rials (OMR), ${isIncluded ? 'with' : 'without'} ${percent}% VAT, which the cart adds.`,
+      isIncluded
+        ? `Prices are in Omani rials (OMR) and include ${percent}% VAT.`
+        : `Prices are in Omani rials (OMR), without ${percent}% VAT, which the cart adds.`,
     facts: 'Price, availability, delivery and returns stand on the page of each product.',
     furtherTerms: (address) => `What else counts for orders: ${address}.`,
     buying: 'Buying',
@@ -62,8 +64,8 @@ export const shopWords: Record<'en' | 'ar', ShopWords> = {
     noTax: 'الأسعار بالريال العُماني (OMR)، ولا تُضاف إليها أي ضريبة.',
     tax: (percent, isIncluded) =>
       isIncluded
-        ? `الأسعار بالريال العُماني (OMR) وتشمل ضريبة القيمة المضافة ${percent}٪، وتضيفها السلة.`
-        : `الأسعار بالريال العُماني (OMR) ولا تشمل ضريبة القيمة المضافة ${percent}٪، وتضيفها السلة.`,
+        ? `الأسعار بالريال العُماني (OMR) وتشمل ضريبة القيمة المضافة بنسبة ${percent}%.`
+        : `الأسعار بالريال العُماني (OMR) ولا تشمل ضريبة القيمة المضافة بنسبة ${percent}%، وتُضاف في السلة.`,
     facts: 'السعر والتوفر والتوصيل والإرجاع مذكورة في صفحة كل منتج.',
     furtherTerms: (address) => `ما يسري على الطلبات غير ذلك: ${address}`,
     buying: 'الشراء',

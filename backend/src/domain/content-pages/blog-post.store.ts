@@ -13,7 +13,7 @@ const NO_TEXT = toJson({ en: '', ar: '' })
 export async function findBlogVersion(db: Db): Promise<number | undefined> {
   const rows = await db
     .selectFrom('blogPosts')
-    .select(['id', 'version'])
+    .select('version')
     .where((e) => e.or([e('version', '>', 1), e('hidden', '=', 1), e('text', '<>', NO_TEXT)]))
     .execute()
   if (rows.length === 0) return undefined

@@ -30,6 +30,7 @@ export const toSocialLinks = ({ links }: SettingValue<'socialLinks'>): SocialLin
     .map((network) => ({ network, url: links[network] }))
     .filter(({ url }) => URL.canParse(url))
 
+/** The accent colours as the office has them. */
 export const fromAccent = ({ light, dark }: Accent): SettingValue<'accent'> => ({
   lightAccent: light,
   darkAccent: dark,

@@ -70,7 +70,8 @@ export function LogoFields({ logo, onChange }: LogoFieldsProps) {
       )}
       <Stack $row $gap="3">
         <Choose $variant="secondary" $size="m">
-          <FileInput
+          <VisuallyHidden
+            as="input"
             ref={input}
             type="file"
             accept=".svg,.png,image/svg+xml,image/png"
@@ -138,12 +139,4 @@ const Choose = styled.label<ButtonStyleProps>`
     outline: 2px solid ${color.focus};
     outline-offset: 2px;
   }
-`
-
-const FileInput = styled.input`
-  position: absolute;
-  inline-size: 1px;
-  block-size: 1px;
-  overflow: hidden;
-  clip-path: inset(50%);
 `

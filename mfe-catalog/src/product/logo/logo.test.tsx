@@ -94,7 +94,7 @@ describe('AddLogo', () => {
   })
 
   test.each([
-    ['type' as const, /^This file is no SVG or PNG/],
+    ['type' as const, /^This file is not an SVG or PNG/],
     ['size' as const, /^This file is too large/],
     [{ ...square, data: Array.from(square.data, () => 255) }, /^No logo can be seen/],
   ])('says why a file is no logo, and leaves the one that is there: %#', async (result, reason) => {

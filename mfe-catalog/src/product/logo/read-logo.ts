@@ -70,7 +70,8 @@ async function openFile(file: Blob): Promise<Source | LogoProblem> {
  * @returns why it cannot be drawn
  */
 export async function readLogo(file: Blob): Promise<Pixels | LogoProblem> {
-  const source = await openFile(file)
+  // It may be gone, or be a folder.
+  const source = await openFile(file).catch(() => 'unreadable' as const)
   if (typeof source === 'string') return source
   const scale = Math.min(1, MAX_SIDE / Math.max(source.width, source.height))
   const canvas = document.createElement('canvas')

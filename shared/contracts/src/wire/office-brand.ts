@@ -4,14 +4,11 @@ import { HEX_COLOR } from '../rules/color.ts'
 import { LOGO_PICTURE } from '../rules/logo-picture.ts'
 import { socialNetworks } from '../rules/social-networks.ts'
 import { flagField, linksField, localizedField, pictureField, textField } from './office-fields.ts'
+import { bilingual } from './setting-fields.ts'
 import { emailSchema } from './text.ts'
 
-const MISSING = 'Please fill in every text in both languages.'
-
 /** What the shop is called. */
-export const brandNameFields = {
-  name: localizedField(40, { required: true, missing: { en: MISSING, ar: MISSING } }),
-}
+export const brandNameFields = { name: bilingual(40) }
 
 const logoField = () => ({
   ...pictureField(),

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components'
 
-/** Text for assistive technology only. */
+/** For assistive technology only: text, or a control whose label is visible. */
 export const VisuallyHidden = styled.span`
   position: absolute;
   inline-size: 1px;
