@@ -107,6 +107,17 @@ test('a wrong value and a misspelt key are found', () => {
   expect(() => validate(copy)).toThrow('volumes must be array')
 })
 
+test('no ingress writes an access log, whose addresses would have their queries', () => {
+  const ingresses = all.filter(({ kind }) => kind === 'Ingress')
+  expect(ingresses.map(({ metadata }) => metadata)).toEqual([
+    expect.objectContaining({
+      annotations: expect.objectContaining({
+        'nginx.ingress.kubernetes.io/enable-access-log': 'false',
+      }) as object,
+    }),
+  ])
+})
+
 test('the kustomization has every resource of the folder', () => {
   const others = ['kustomization.yaml', 'secrets.example.yaml', 'shop.env']
   const files = readdirSync(path.dirname(findFile('deploy/kubernetes/shop.env')))
