@@ -4,6 +4,7 @@ import { expect, test } from './support/fixtures.ts'
 import { becomeOwner, printOwnerLink, uploadPicture } from './support/office.ts'
 import { expectAccessible, expectNoOverflowAtAnyWidth } from './support/page-checks.ts'
 import { untilHydrated } from './support/shopping.ts'
+import { desktop, phone } from './support/viewports.ts'
 
 /** A picture of one colour with a transparent upper half. */
 async function drawTransparent(page: Page, side: number): Promise<Buffer> {
@@ -104,6 +105,10 @@ test('an owner comes by the link, sets up the app and adds a product with a pict
   const link = page.getByRole('table', { name: 'Products' }).getByRole('link', { name })
   await expect(link).toBeVisible()
   await expectNoOverflowAtAnyWidth(page, 'list with a long name')
+  await page.setViewportSize(phone)
+  await page.getByRole('checkbox', { name: 'Choose all on this page' }).click()
+  await expect(page.getByRole('group', { name: 'For all that are chosen' })).toBeVisible()
+  await page.setViewportSize(desktop)
   const id = (await link.getAttribute('href'))?.split('/').at(-1) ?? ''
 
   await page.goto(`/ar/product-detail/${id}`)

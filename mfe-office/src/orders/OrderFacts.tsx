@@ -48,6 +48,9 @@ const Facts = styled(DefinitionList)`
     min-inline-size: 0;
     overflow-wrap: anywhere;
   }
+  & dd:empty {
+    display: none;
+  }
   & > div:last-child {
     border: 0;
   }

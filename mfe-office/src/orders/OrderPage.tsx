@@ -177,6 +177,7 @@ const NextStep = styled.div`
     }
     & form > :first-child {
       flex: 1 12rem;
+      align-self: start;
     }
     & form > [role='alert'] {
       flex-basis: 100%;

@@ -1,5 +1,6 @@
 import type { OfficeSettings } from '@shop/contracts/wire/office-settings.ts'
 import { Checkbox } from '@shop/ui/form/Checkbox.tsx'
+import { Muted } from '@shop/ui/text/Muted.tsx'
 import { useForm, type UseFormReturn, useWatch } from 'react-hook-form'
 
 import { useSettingsT } from '../messages.generated.ts'
@@ -33,7 +34,7 @@ export function LogoForm({ stored }: { stored: OfficeSettings['logo'] }) {
       toChange={toLogo}
       onReset={(value) => form.reset(toLogoValues(value))}
     >
-      <p>{t('logo.phones')}</p>
+      <Muted>{t('logo.phones')}</Muted>
       <LogoPicture form={form} name="logo" ground="light" />
       <LogoPicture form={form} name="darkLogo" ground="dark" />
       <Checkbox label={t('field.withName')} {...form.register('withName')} />

@@ -12,7 +12,7 @@ import { isToBePaid } from '../order-rules.ts'
 import { BilingualText, type Label, SheetLabel } from './BilingualText.tsx'
 import { Figure } from './Figure.tsx'
 import { PieceCount, PieceTexts, Places } from './PieceTexts.tsx'
-import { Cell, Heading, Item, Lines, Logo, Row, SheetHeader } from './sheet.styles.ts'
+import { Cell, Due, Heading, Item, Lines, Logo, Row, SheetHeader } from './sheet.styles.ts'
 import { SheetParties } from './SheetParties.tsx'
 import { SheetTotals } from './SheetTotals.tsx'
 
@@ -129,7 +129,11 @@ function OrderedItem({ line, sheet }: { line: Line; sheet: Sheet }) {
 function AmountDue({ order }: { order: OfficeOrderDetails }) {
   if (!isToBePaid(order)) return null
   const label = order.paymentMethod === 'cash' ? 'toCollect' : 'awaitedTransfer'
-  return <SheetTotals rows={[[label, order.total]]} taxPercent={undefined} exact={false} />
+  return (
+    <Due>
+      <SheetTotals rows={[[label, order.total]]} taxPercent={undefined} exact={false} />
+    </Due>
+  )
 }
 
 function Totals({ order }: { order: OfficeOrderDetails }) {

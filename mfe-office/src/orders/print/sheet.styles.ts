@@ -157,6 +157,14 @@ export const Amounts = styled.dl`
   }
 `
 
+/** What whoever brings the order looks for. */
+export const Due = styled.div`
+  font-weight: ${font.medium};
+  & dt {
+    color: inherit;
+  }
+`
+
 /** Large enough to be compared with what was made. */
 export const Logo = styled.div`
   display: grid;

@@ -65,7 +65,7 @@ export const HeadCell = styled.th.attrs<CellProps>({ role: 'columnheader' })`
   text-align: ${({ $end }) => ($end ? 'end' : 'start')};
   white-space: nowrap;
   ${narrow} {
-    ${({ $kind }) => ($kind === 'choice' ? 'display: block;' : hidden)}
+    ${({ $kind }) => ($kind === 'choice' ? 'display: block; background: none;' : hidden)}
   }
   &:first-child {
     border-start-start-radius: ${radius.l};
