@@ -62,9 +62,7 @@ describe('AgentsPage', () => {
   test.each(['en', 'ar'] as const)('is there in Markdown (%s)', async (lang) => {
     mockAgents(
       [buildAgent({ languages: [{ en: 'Arabic', ar: 'العربية' }], translations: { ar } })],
-      {
-        totalPage: 3,
-      },
+      { totalPage: 3 },
     )
     open('/agents?page=2', lang)
     await screen.findByRole('heading', { level: 3 })
@@ -92,10 +90,8 @@ describe('AgentsPage', () => {
       'tel:+96890000000',
     )
     const chat = salma.getByRole<HTMLAnchorElement>('link', { name: 'WhatsApp to Salma Al Harthy' })
-    expect(chat).toBeVisible()
-    expect(new URL(chat.href).searchParams.get('text')).toContain(
-      `on the ${testConfig.brandName.en} site`,
-    )
+    const text = new URL(chat.href).searchParams.get('text')
+    expect(text).toContain(`on the ${testConfig.brandName.en} site`)
   })
 
   test('renders skeletons while agents load', async () => {

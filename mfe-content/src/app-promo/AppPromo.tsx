@@ -3,7 +3,7 @@ import { ButtonLink } from '@shop/ui/button/ButtonLink.tsx'
 import { Container } from '@shop/ui/layout/Container.tsx'
 import { DarkSection } from '@shop/ui/layout/Section.tsx'
 import { ResponsiveImage } from '@shop/ui/picture/ResponsiveImage.tsx'
-import { color, font, mediaQuery, radius, space } from '@shop/ui/tokens/tokens.ts'
+import { color, mediaQuery, radius, space } from '@shop/ui/tokens/tokens.ts'
 import Check from 'lucide-react/icons/check'
 import { styled } from 'styled-components'
 

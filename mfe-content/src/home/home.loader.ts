@@ -15,7 +15,7 @@ export const HERO_SIZES = '(min-width: 64rem) 58vw, 100vw'
  * Preloads the first slide's picture and the shop's lists while the page's code is loading, and brings the code that shows the
  * owner's words where there are some; without it, the page has its own.
  */
-export async function loader(): Promise<typeof import('./OwnersCompany.tsx') | null> {
+export async function loader() {
   preloadPicture(getConfig().hero?.slides[0]?.pictureUrl)
   void queryClient.prefetchQuery(categoriesQuery)
   if (hasBestSellers()) void queryClient.prefetchQuery(bestSellersQuery)

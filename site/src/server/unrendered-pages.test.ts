@@ -4,7 +4,7 @@ import path from 'node:path'
 
 import { PAGE_INDEX, type PageIndex } from '@shop/release-format/page-index.ts'
 
-import { listPage, OWN, page, running, serveRendered } from '../testing/rendered-site.ts'
+import { OWN, page, running, serveRendered } from '../testing/rendered-site.ts'
 
 const serve = () => serveRendered({ 'mfe-shop': page('Here') }, undefined, { render: false })
 
@@ -70,7 +70,7 @@ describe('a page of a server that is too busy to render it', () => {
       {
         'mfe-slow': waiting,
         'mfe-late': waiting,
-        'mfe-grid': listPage('Here'),
+        'mfe-grid': `${page('Here')}; exports.skeleton = 'list'`,
       },
       (_request, response) => {
         events.once('respond', () => response.end('Here')).emit('asked')

@@ -35,9 +35,6 @@ export const running = (body: string) => `exports.routes = async ({ url, config 
 export const markdownOf = (body: string) =>
   `${page('Page')}; exports.markdown = { page: async ({ url, rendering }) => { ${body} } }`
 
-/** A remote's build whose page `/NAME` has the skeleton of a list until it is there. */
-export const listPage = (text: string) => `${page(text)}; exports.skeleton = 'list'`
-
 /** What `box` fills. */
 const extension = {
   ...{ key: 'box', slots: ['good.below'], order: 0, files: [] },
