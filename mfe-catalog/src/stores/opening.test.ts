@@ -57,9 +57,9 @@ describe('toOpeningSpecification', () => {
     expect(toOpeningSpecification({ days: ['sunday'], periods: [at(20, 25.5)] })).toEqual([
       {
         '@type': 'OpeningHoursSpecification',
-        dayOfWeek: ['Sunday'],
-        opens: '20:00',
-        closes: '01:30',
+        dayOfWeek: ['https://schema.org/Sunday'],
+        opens: '20:00:00',
+        closes: '01:30:00',
       },
     ])
   })

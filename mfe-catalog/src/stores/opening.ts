@@ -52,17 +52,19 @@ export function groupDays(days: readonly string[]): string[][] {
   return groups
 }
 
-/** A time as `hours:minutes` of the 24-hour clock. @param minutes after midnight */
+/** A time as `hours:minutes:seconds` of the 24-hour clock. @param minutes after midnight */
 function toClock(minutes: number): string {
   const two = (part: number) => String(part).padStart(2, '0')
-  return `${two(Math.floor(minutes / 60) % 24)}:${two(minutes % 60)}`
+  return `${two(Math.floor(minutes / 60) % 24)}:${two(minutes % 60)}:00`
 }
 
 /** The hours as structured data has them. */
 export const toOpeningSpecification = ({ days, periods }: OpeningHours): object[] =>
   periods.map(({ opens, closes }: OpeningPeriod) => ({
     '@type': 'OpeningHoursSpecification',
-    dayOfWeek: days.map((day) => day.charAt(0).toUpperCase() + day.slice(1)),
+    dayOfWeek: days.map(
+      (day) => `https://schema.org/${day.charAt(0).toUpperCase()}${day.slice(1)}`,
+    ),
     opens: toClock(opens),
     closes: toClock(closes),
   }))

@@ -61,8 +61,8 @@ describe('StoresPage', () => {
           name,
           geo: expect.objectContaining({ latitude: 22.9333 }) as object,
           openingHoursSpecification: [
-            expect.objectContaining({ opens: '09:00', closes: '13:00' }),
-            expect.objectContaining({ opens: '16:00', closes: '01:00' }),
+            expect.objectContaining({ opens: '09:00:00', closes: '13:00:00' }),
+            expect.objectContaining({ opens: '16:00:00', closes: '01:00:00' }),
           ],
         }),
       )

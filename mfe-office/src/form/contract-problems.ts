@@ -21,12 +21,14 @@ const sentences: Readonly<Record<string, Problem>> = {
   'Please write the VAT number as OM and ten digits.': 'invalidVatNumber',
   'Please write the WhatsApp number with its country code.': 'noCountryCode',
   'Please write the address.': 'missing',
+  'Please write the day.': 'missing',
   'Please write the colour as # and six digits or letters from A to F.': 'noColor',
   'Please write the hours as 9:00-13:00, 16:00-21:00.': 'noHours',
   'Please write the phone number with its country code: +968 …': 'noCountryCode',
   'Please write the position as a maps service copies it: 23.6142, 58.5922.': 'noPosition',
   'The coupon would end before it begins.': 'endsFirst',
   'The same coupon is chosen twice.': 'chosenTwice',
+  'This is no logo.': 'invalid',
 }
 
 /** The library's own sentence, which says nothing. */

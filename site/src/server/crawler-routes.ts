@@ -59,7 +59,7 @@ export async function crawlerFiles(
     max: 1,
     ttl: CATALOG_TTL_MS,
     fetchMethod: async (url) => {
-      const paths = await fetchCatalogPaths(url)
+      const paths = await fetchCatalogPaths(url, liveConfig.read().config.blogVersion !== undefined)
       const parts: EncodedBody[] = []
       do {
         const part = paths.slice(parts.length * SITEMAP_SIZE, (parts.length + 1) * SITEMAP_SIZE)

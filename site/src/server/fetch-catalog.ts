@@ -36,38 +36,34 @@ export async function* fetchProducts(apiUrl: string, categoryId: string): AsyncG
   }
 }
 
-/**
- * Paths of the blog's posts: its own but those that an owner has hidden, and the owner's.
- * @returns none where the API has no blog
- */
+/** Paths of the blog's posts: its own but those that an owner has hidden, and the owner's. */
 async function fetchPostPaths(apiUrl: string): Promise<string[]> {
-  const response = await fetchApi(`${apiUrl}/blog-posts`)
-  if (response.status === 404) return []
-  const { results, hidden } = blogPostListSchema.parse(await readJson(response))
+  const { results, hidden } = blogPostListSchema.parse(await fetchJson(`${apiUrl}/blog-posts`))
   const ids = new Set([...ownPosts, ...results].map(({ id }) => id))
   return [...ids].filter((id) => !hidden.includes(id)).map(postPath)
 }
 
 /**
  * Paths of all categories, posts and products, each once.
+ * @param ownsBlog whether an owner has changed the blog; else it has its own posts
  * @throws when the API does not respond in time, or not in its shape
  */
-export async function fetchCatalogPaths(apiUrl: string): Promise<string[]> {
+export async function fetchCatalogPaths(apiUrl: string, ownsBlog: boolean): Promise<string[]> {
   const paths = new Set<string>()
   const categories = await fetchCategories(apiUrl)
   for (const { _id } of categories) paths.add(categoryProductsPath(_id))
-  for (const path of await fetchPostPaths(apiUrl)) paths.add(path)
+  const posts = ownsBlog ? await fetchPostPaths(apiUrl) : ownPosts.map(({ id }) => postPath(id))
+  for (const path of posts) paths.add(path)
   for (const category of categories)
     for await (const { _id } of fetchProducts(apiUrl, category._id)) paths.add(productPath(_id))
   return [...paths].slice(0, MAX_PATHS)
 }
 
-const fetchApi = (url: string): Promise<Response> =>
-  fetch(url, { signal: AbortSignal.timeout(TIMEOUT_MS), headers: outgoingHeaders() })
-
-async function readJson(response: Response): Promise<unknown> {
-  if (!response.ok) throw new Error(`${response.url} responded with ${response.status}`)
+async function fetchJson(url: string): Promise<unknown> {
+  const response = await fetch(url, {
+    signal: AbortSignal.timeout(TIMEOUT_MS),
+    headers: outgoingHeaders(),
+  })
+  if (!response.ok) throw new Error(`${url} responded with ${response.status}`)
   return response.json()
 }
-
-const fetchJson = async (url: string): Promise<unknown> => readJson(await fetchApi(url))

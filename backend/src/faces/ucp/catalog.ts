@@ -3,9 +3,9 @@ import { getPriceTax } from '@shop/contracts/rules/pricing.ts'
 import { ucpCapabilities } from '@shop/contracts/rules/ucp.ts'
 
 import {
+  findCategoryTitles,
   findProduct,
   findProducts,
-  listCategories,
   listFilteredProducts,
 } from '../../domain/catalog/catalog.store.ts'
 import { findSetting } from '../../domain/settings/shop-settings.store.ts'
@@ -36,12 +36,11 @@ interface Query {
 async function readView(services: Services, lang: Language): Promise<ProductView> {
   const { db, config } = services
   const { taxPercent, shownPrices } = await findSetting(db, config, 'tax')
-  const categories = await listCategories(services)
   return {
     lang,
     siteUrl: config.siteOrigins[0],
     tax: getPriceTax({ taxPercent, pricesWithTax: shownPrices === 'withTax' }),
-    categories: new Map(categories.map((category) => [category._id, category])),
+    categories: await findCategoryTitles(services),
   }
 }
 

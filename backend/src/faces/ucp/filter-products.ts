@@ -25,7 +25,7 @@ export function createFilter(
 ): (product: FilteredProduct) => boolean {
   const { min = 0, max = Number.POSITIVE_INFINITY } = isForeign(currency) ? {} : (price ?? {})
   return (product) => {
-    const title = view.categories.get(product.categoryId)?.title
+    const title = view.categories.get(product.categoryId)
     const amount = toBaisa(product.price, view.tax)
     return (
       amount >= min &&

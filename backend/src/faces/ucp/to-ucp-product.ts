@@ -3,7 +3,7 @@ import { toArabicAddress } from '@shop/contracts/rules/language-address.ts'
 import { CURRENCY, CURRENCY_DECIMALS, toHundredths } from '@shop/contracts/rules/money.ts'
 import { addTax, type PriceTax } from '@shop/contracts/rules/pricing.ts'
 import { getAvailability } from '@shop/contracts/rules/stock.ts'
-import type { Category, Product } from '@shop/contracts/wire/catalog.ts'
+import type { Product } from '@shop/contracts/wire/catalog.ts'
 import type { LocalizedText } from '@shop/contracts/wire/text.ts'
 
 import type { Language } from '../../platform/i18n/messages.ts'
@@ -14,7 +14,8 @@ export interface ProductView {
   siteUrl: string
   /** What prices say of tax; null where none is added. */
   tax: PriceTax | null
-  categories: ReadonlyMap<string | undefined, Category>
+  /** Titles by id. */
+  categories: ReadonlyMap<string | undefined, LocalizedText>
 }
 
 /** Decimals of OMR in ISO 4217, whose minor unit is the baisa; prices have one less. */
@@ -47,7 +48,7 @@ export function toUcpProduct(product: Product, view: ProductView) {
     title,
     description,
     url: toPageUrl(view, productPath(_id)),
-    ...(category && { categories: [{ value: localize(category.title), taxonomy: 'merchant' }] }),
+    ...(category && { categories: [{ value: localize(category), taxonomy: 'merchant' }] }),
     price_range: { min: price, max: price },
     media,
     variants: [

@@ -11,6 +11,7 @@ const { types, properties, members } = schemaOrg
 const ORIGIN = 'https://schema.org'
 const CONTEXTS: readonly unknown[] = [ORIGIN, `${ORIGIN}/`]
 const DATE = /^\d{4}-\d{2}-\d{2}(T[\d:.]+(Z|[+-]\d{2}:\d{2})?)?$/
+const TIME = /^\d{2}:\d{2}:\d{2}(Z|[+-]\d{2}:\d{2})?$/
 
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
@@ -36,6 +37,7 @@ function isTextOf(text: string, ranges: readonly string[]): boolean {
   return ranges.some((range) => {
     if (range === 'URL') return isUrl(text)
     if (['Date', 'DateTime'].includes(range)) return DATE.test(text)
+    if (range === 'Time') return TIME.test(text)
     // The address of a thing stands for it.
     return toKinds(range).includes('Text') || (isThing(range) && isUrl(text))
   })
