@@ -85,9 +85,11 @@ for (const width of [360, 1440]) {
     await openInSteps(page, '/user-setting', {
       server,
       skeleton: server,
-      data: main.getByRole('textbox', { name: 'E-mail' }),
+      data: main.getByRole('textbox', { name: 'E-mail', exact: true }),
     })
-    await expect(main.getByRole('textbox', { name: 'E-mail' })).toHaveValue(member.email)
+    await expect(main.getByRole('textbox', { name: 'E-mail', exact: true })).toHaveValue(
+      member.email,
+    )
   })
 }
 

@@ -71,7 +71,7 @@ test.describe('the texts on the pieces of a line, in Arabic on a phone', () => {
     await page.goto(CARD)
     await untilHydrated(page)
     await page.locator('input[name=name]').fill('مريم الحارثي')
-    await page.locator('#buy button').click()
+    await page.locator('#buy [type=submit]').click()
     await page.goto('/shop-cart')
     await page.getByRole('spinbutton').fill('20')
     await page.keyboard.press('Enter')

@@ -69,7 +69,7 @@ function markPage(html: string, { extras }: DiscoveryEntry, pattern: string): st
     ...(extras.session?.includes(pattern) ? ['data-members'] : []),
     ...(kind === undefined ? [] : [`data-skeleton="${escapeHtml(kind)}"`]),
   ]
-  return html.replace('<html ', () => ['<html', ...attributes, ''].join(' '))
+  return html.replace(/<html [^>]*/, (tag) => [tag, ...attributes].join(' '))
 }
 
 /** Makes the shell's page that of a path pattern. @param head title and what else clients without scripts read */
