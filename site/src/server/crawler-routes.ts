@@ -32,6 +32,8 @@ import { hasUcp } from './ucp-profile.ts'
 
 const CATALOG_TTL_MS = 3_600_000
 const RETRY_AFTER_SECONDS = 300
+/** In place of the version of a blog, which is positive, where no owner has changed it. */
+const OWN_BLOG = -1
 const ALL_ROBOTS = 'User-agent: *\n'
 /** Search engines list no results of a search; programs may search by Markdown. */
 const SEARCH_TEXTS = [sitePaths.search, toArabicAddress(sitePaths.search)]
@@ -55,11 +57,11 @@ export async function crawlerFiles(
   const { origin } = new URL(config.apiUrl)
   const apiUrl = (internalOrigins[origin] ?? origin) + config.apiUrl.slice(origin.length)
   // Of many products, these texts are large: they are written and compressed once for all that ask.
-  const sitemaps = new LRUCache<string, EncodedBody[]>({
+  const sitemaps = new LRUCache<number, EncodedBody[]>({
     max: 1,
     ttl: CATALOG_TTL_MS,
-    fetchMethod: async (url) => {
-      const paths = await fetchCatalogPaths(url, liveConfig.read().config.blogVersion !== undefined)
+    fetchMethod: async (blogVersion) => {
+      const paths = await fetchCatalogPaths(apiUrl, blogVersion !== OWN_BLOG)
       const parts: EncodedBody[] = []
       do {
         const part = paths.slice(parts.length * SITEMAP_SIZE, (parts.length + 1) * SITEMAP_SIZE)
@@ -68,6 +70,8 @@ export async function crawlerFiles(
       return parts
     },
   })
+  // By the owner's blog, so that a post that is hidden leaves the sitemap with its page.
+  const loadSitemaps = () => sitemaps.forceFetch(liveConfig.read().config.blogVersion ?? OWN_BLOG)
   // Merchants' programs compare prices, so feeds are as fresh as pages.
   const feeds = new LRUCache<string, (language: 'en' | 'ar') => Promise<EncodedBody>>({
     max: 1,
@@ -185,14 +189,14 @@ export async function crawlerFiles(
 
   app.get(SITEMAP_PATH, async (_request, reply) => {
     // Without the catalogue, crawlers get the pages.
-    const { length } = await sitemaps.forceFetch(apiUrl).catch(() => [null])
+    const { length } = await loadSitemaps().catch(() => [null])
     return reply
       .type('application/xml; charset=utf-8')
       .header('Cache-Control', 'no-cache')
       .send(fillPlaceholders(createSitemapIndex(length), config))
   })
   const sendPart = (request: FastifyRequest, reply: FastifyReply, part: number) =>
-    sendCatalog(request, reply, async () => (await sitemaps.forceFetch(apiUrl))[part - 1])
+    sendCatalog(request, reply, async () => (await loadSitemaps())[part - 1])
   app.get(productsSitemapPath(1), (request, reply) => sendPart(request, reply, 1))
   app.get<{ Params: { part: string } }>(
     '/sitemap-products-:part(^[1-9]\\d{0,3}).xml',

@@ -1,3 +1,5 @@
+import { setImmediate } from 'node:timers/promises'
+
 import { ownPosts } from '@shop/contracts/browser/own-posts.ts'
 import { postPath } from '@shop/contracts/browser/site-paths.ts'
 import { createLocalConfig } from '@shop/release-format/local-config.js'
@@ -131,6 +133,26 @@ describe('GET /sitemap-products.xml', () => {
       `https://shop.test/ar/product-detail/${ids.at(-1)}`,
     ])
     expect((await get('/sitemap-products-3.xml')).statusCode).toBe(404)
+  })
+
+  test('leaves out a post as soon as an owner has hidden it', async () => {
+    const blog = Fastify()
+    open.push(blog)
+    let settings = {}
+    blog.get('/settings', () => settings)
+    blog.get('/categories/all-category/admin-side', () => ({ results: [] }))
+    blog.get('/blog-posts', () => ({ results: [], hidden: ['9'] }))
+    const apiUrl = await blog.listen({ port: 0 })
+    const config = { ...createLocalConfig('https://shop.test', 'http://localhost:1'), apiUrl }
+    const app = await createSiteServer(await createReleaseFolder(), config, {
+      shopSettings: { url: `${apiUrl}/settings`, intervalMs: 20 },
+    })
+    open.push(app)
+    const read = async () => (await app.inject('/sitemap-products.xml')).body
+    expect(await read()).toContain('/blog-detail/9<')
+    settings = { blogVersion: 1 }
+    while ((await read()).includes('/blog-detail/9<')) await setImmediate()
+    expect(await read()).toContain('/blog-detail/8<')
   })
 
   test('responds with 503 and Retry-After while the API is down', async () => {
