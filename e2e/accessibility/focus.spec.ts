@@ -44,7 +44,8 @@ async function findCovered(page: Page, key: 'Tab' | 'Shift+Tab'): Promise<string
         const { left, top, width, height } = shown.getBoundingClientRect()
         // What loads while the page is scrolled pushes it away: that is none of the bars.
         const isAway = top + height <= 0 || top >= window.innerHeight
-        if (isAway) shown.scrollIntoView({ block: 'nearest' })
+        // Or below one, where browsers leave it: scrolled to anew, only a bar without scroll padding still covers it.
+        if (isAway || frame === 15) shown.scrollIntoView({ block: 'nearest' })
         const isInSight = parts.some((x) =>
           parts.some((y) => {
             const above = document.elementFromPoint(left + width * x, top + height * y)
