@@ -13,7 +13,7 @@ import { LANGUAGES, PAGE_NAMES } from './measured-pages.ts'
 import { reportOfficeDay } from './office-day/measure-office-day.ts'
 import { reportSoak } from './soak.ts'
 
-const USAGE = `npm run bench -- lighthouse    Lighthouse, beside one bundle [--runs 5] [--pages home,cart] [--languages en]
+const USAGE = `npm run bench -- lighthouse    Lighthouse, beside one bundle [--runs 5] [--pages home,cart] [--languages en] [--slowdown 4]
 npm run bench -- blocking      how long pages of running shops answer nothing --sites URL[,URL] [--runs 5] [--pages home]
 npm run bench -- load          the backend under load [--rate 1000] [--seconds 20] [--db sqlite]
 npm run bench -- kill          a backend that is killed [--kills 100] [--db sqlite]
@@ -29,6 +29,8 @@ const { positionals, values } = parseArgs({
     runs: { type: 'string', default: '5' },
     pages: { type: 'string', default: PAGE_NAMES.join(',') },
     languages: { type: 'string', default: LANGUAGES.join(',') },
+    // Of the phone's processor.
+    slowdown: { type: 'string', default: '4' },
     sites: { type: 'string', default: 'http://localhost:3000' },
     rate: { type: 'string', default: '1000' },
     seconds: { type: 'string', default: '20' },
@@ -58,6 +60,7 @@ type Count =
   | 'at-once'
   | 'orders'
   | 'products'
+  | 'slowdown'
   | 'requests'
 
 function readCount(name: Count): number {
@@ -95,6 +98,7 @@ const benchmarks: Record<string, () => Promise<boolean | void>> = {
       runs: readCount('runs'),
       pages: readWords('pages', PAGE_NAMES),
       languages: readWords('languages', LANGUAGES),
+      slowdown: readCount('slowdown'),
     }),
   blocking: () =>
     reportBlocking(values.sites.split(','), readWords('pages', PAGE_NAMES), readCount('runs')),

@@ -8,6 +8,7 @@ import type { Language, MeasuredPage } from '../measured-pages.ts'
 import { checkPage, checkScripts } from './check-page.ts'
 import { type Figures, type LighthouseResult, readFigures, readScripts } from './figures.ts'
 import type { Shop } from './shops.ts'
+import { slowPhone } from './slow-phone.ts'
 
 const MAX_ATTEMPTS = 3
 
@@ -65,6 +66,7 @@ async function visitOnce(
   { origin, isBundle }: Shop,
   page: MeasuredPage,
   language: Language,
+  slowdown: number,
 ): Promise<Visit> {
   const address = origin + page.address
   const chrome = await launch({ chromePath, chromeFlags: ['--headless=new', ...CHROMIUM_FLAGS] })
@@ -76,7 +78,11 @@ async function visitOnce(
       await chooseLanguage(context, origin, language)
       await browser.close()
     }
-    const run = await lighthouse(address, { port: chrome.port, logLevel: 'error' })
+    const run = await lighthouse(address, {
+      port: chrome.port,
+      logLevel: 'error',
+      throttling: slowPhone(slowdown),
+    })
     const error = run?.lhr.runtimeError
     if (!run || error) throw new TraceError(`${address}: ${error?.message ?? 'no result'}`)
     const result = run.lhr as LighthouseResult
