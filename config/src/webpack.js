@@ -1,5 +1,6 @@
 import path from 'node:path'
 
+import { ProvideSharedPlugin } from '@module-federation/enhanced'
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack'
 import ReactRefreshPlugin from '@pmmmwh/react-refresh-webpack-plugin'
 import { REMOTE_PLACEHOLDER } from '@shop/release-format/html-placeholders.js'
@@ -119,7 +120,7 @@ function createBrowserHost(directory) {
       },
     },
     plugins: [
-      createHostFederation(directory, name),
+      ...createHostFederation(directory, name),
       ...(isProduction ? [new HostManifestPlugin(), new LicensePlugin()] : []),
       createHtmlPlugin({ paintAfter: 'top-bar-end' }),
       createHtmlPlugin({
@@ -132,16 +133,20 @@ function createBrowserHost(directory) {
   }
 }
 
-/** Provides the singletons and the federation runtime. @param {string} directory @param {string} name of the container */
-function createHostFederation(directory, name) {
-  return new ModuleFederationPlugin({
+/**
+ * Provides the singletons and the federation runtime. The host imports its copies itself, which are the only ones: the plugin's own
+ * `shared` would look each of them up, and compare its version, every time that a module of the host imports it.
+ * @param {string} directory @param {string} name of the container
+ */
+const createHostFederation = (directory, name) => [
+  new ModuleFederationPlugin({
     ...federation,
     name,
-    shared: sharedModules(directory, { provide: true }),
     runtimePlugins: [federationRuntime],
     experiments: { optimization },
-  })
-}
+  }),
+  new ProvideSharedPlugin({ provides: sharedModules(directory, { provide: true }) }),
+]
 
 /**
  * The build of a remote: its container, which holds its own code only, and `remote.json` for the release tool. In development, also
@@ -243,7 +248,7 @@ function createStandaloneHost(directory) {
       uniqueName: STANDALONE,
     },
     plugins: [
-      createHostFederation(directory, STANDALONE),
+      ...createHostFederation(directory, STANDALONE),
       createHtmlPlugin({ entry: STANDALONE, remote: shown.replaceAll('"', '&quot;') }),
     ],
   }

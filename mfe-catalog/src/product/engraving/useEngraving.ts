@@ -21,7 +21,7 @@ import {
 } from '@shop/contracts/rules/surface.ts'
 import type { Product } from '@shop/contracts/wire/catalog.ts'
 import { countItemPieces, toItemEngravings, useCart } from '@shop/kernel/cart'
-import { useHydrated } from '@shop/kernel/page'
+import { useBrowserValue } from '@shop/kernel/page'
 import { useLocation } from '@shop/router'
 import { isInCart } from '@shop/shop-ui/add-to-cart/add-to-cart.ts'
 import { parseDraftHash } from '@shop/shop-ui/engraving/draft-link.ts'
@@ -98,24 +98,25 @@ function listInCart({ engraving, engravings }: LineEngravings): Texts | null {
 export function useEngraving({ _id, details }: Product): EngravingState {
   const surface = details?.surface
   const places = surface && listPlaces(surface)
-  const hydrated = useHydrated()
-  const line = useCart((items) => items.find(({ id }) => id === _id))
+  const stored = useBrowserValue(
+    useCart((items) => items.find(({ id }) => id === _id)),
+    undefined,
+  )
   // What is in the cart comes before what was typed for another product.
   const [initial] = useState(() => (isInCart(_id) || !draft ? null : fitTexts(draft, surface)))
   const [typed, setTyped] = useState(initial)
   useEffect(() => {
     if (typed && typed !== initial) draft = typed
   }, [typed, initial])
-  const { hash } = useLocation()
-  const [seen, setSeen] = useState('')
   // The server knows no fragment.
-  if (hydrated && hash !== seen) {
+  const hash = useBrowserValue(useLocation().hash, '')
+  const [seen, setSeen] = useState('')
+  if (hash !== seen) {
     setSeen(hash)
     const shared = surface && parseDraftHash(hash)
     if (shared) setTyped(fitTexts(shared, surface))
   }
   const surfaces = places?.length ?? 1
-  const stored = hydrated ? line : undefined
   // A list for one piece holds for all of them.
   const inCart =
     stored?.engravings?.length === surfaces ? stored : stored ? toItemEngravings(stored) : {}
@@ -128,7 +129,7 @@ export function useEngraving({ _id, details }: Product): EngravingState {
     surface?.required === true &&
     !isListed &&
     texts.every(({ name }) => normalizeEngravingText(name) === '')
-  const rules = useRules(surface !== undefined)
+  const rules = useRules(surface !== undefined, !texts.every(isNoDesign))
   const problems = texts.map((text, index) =>
     surface && rules
       ? rules.findDesignProblems(text, surface, texts.length === 1 ? undefined : index)
@@ -148,7 +149,7 @@ export function useEngraving({ _id, details }: Product): EngravingState {
     hasProblem: problems.some((found) => Object.keys(found).length > 0),
     isMissing,
     isAskedFor: isAsked && isMissing,
-    engravings: surface && !taken.every((each) => isNoText(each) && !each.logo) ? taken : null,
+    engravings: surface && !taken.every(isNoDesign) ? taken : null,
     isUnsaved:
       stored !== undefined &&
       !isListed &&
@@ -177,13 +178,23 @@ export function useEngraving({ _id, details }: Product): EngravingState {
 
 type Rules = typeof logoLayout
 
-/** What fits and how it is set is loaded after the page. Until then nothing is refused here; cart and backend do it, too. */
-function useRules(needed: boolean): Rules | null {
+const isNoDesign = (design: EngravingDesign): boolean => isNoText(design) && !design.logo
+
+const loadRules = (): Promise<Rules> => import('@shop/contracts/rules/logo-layout.ts')
+
+/**
+ * What fits and how it is set is loaded after the page. Until then nothing is refused here; cart and backend do it, too.
+ * @param isUsed whether there is anything to judge: until then the page does not render again for them
+ */
+function useRules(needed: boolean, isUsed: boolean): Rules | null {
   const [rules, setRules] = useState<Rules | null>(null)
   useEffect(() => {
     if (!needed) return
     // Without them, a name is not drawn, and refused only where it is ordered.
-    import('@shop/contracts/rules/logo-layout.ts').then(setRules, () => undefined)
-  }, [needed])
+    loadRules().then(
+      (loaded) => isUsed && setRules(loaded),
+      () => undefined,
+    )
+  }, [needed, isUsed])
   return rules
 }
