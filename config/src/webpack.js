@@ -56,6 +56,9 @@ const REMOTE_ENTRY = 'remoteEntry.js'
 /** Provides the federation core to remotes. */
 const federationRuntime = path.join(import.meta.dirname, 'bundled/federation-runtime.js')
 
+/** Puts what a host provides into the share scope. */
+const provideSharedModules = path.join(import.meta.dirname, 'bundled/provide-shared-modules.js')
+
 /** What webpack-dev-server adds to each entry. */
 const devServerClient = () => path.join(packageFolder('webpack-dev-server'), 'client/index.js')
 
@@ -100,7 +103,7 @@ export function host(directory) {
 function createBrowserHost(directory) {
   const name = packageName(directory)
   const common = createBaseConfig(directory)
-  const first = [...(isRefreshable ? [refreshHook] : []), pagePublicPath]
+  const first = [...(isRefreshable ? [refreshHook] : []), pagePublicPath, provideSharedModules]
   return {
     ...common,
     entry: { main: [...first, './src/main.ts'], [STANDALONE]: [...first, STANDALONE_MODULE] },
@@ -235,7 +238,7 @@ function createStandaloneHost(directory) {
   return {
     ...common,
     name: `${name} ${STANDALONE}`,
-    entry: { [STANDALONE]: [refreshHook, pagePublicPath, STANDALONE_MODULE] },
+    entry: { [STANDALONE]: [refreshHook, pagePublicPath, provideSharedModules, STANDALONE_MODULE] },
     // The container brings the client of the development server; a second one would show each mistake twice.
     resolve: { ...common.resolve, alias: { ...common.resolve?.alias, [devServerClient()]: false } },
     output: {
