@@ -63,6 +63,7 @@ test('the box of a product page leads to the message form of an ambassador, and 
   await releaseScripts()
   await untilHydrated(page)
   await releaseBox()
+  await place(page).scrollIntoViewIfNeeded()
   await expect(page.locator('[data-box] > div:not([translate])')).toHaveCount(1)
   expect(await isFromServer(link)).toBe(true)
   await link.click()

@@ -9,7 +9,7 @@ import { expectToMatchPage } from '@shop/testing/markdown.ts'
 import { renderRoutes } from '@shop/testing/render.tsx'
 import { mainUrl, server } from '@shop/testing/server.ts'
 import { setUpBrowser } from '@shop/testing/set-up-browser.ts'
-import { screen, within } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse, type JsonBodyType } from 'msw'
 
 import { routes } from '../routes.generated.ts'
@@ -181,14 +181,22 @@ describe('AgentsPage', () => {
       expect(requested).toEqual([null, 'Nizwa', null])
     })
 
-    test('filters by the languages that agents speak, beside the city', async () => {
+    test('filters by city and language, also when both are chosen before the page follows', async () => {
       const languages = [{ en: 'Arabic' }, { en: 'Swahili' }]
       const page = buildPage([buildAgent({ languages })])
-      const facets = { languages: languages.map((name) => ({ name, count: 1 })), cities: [nizwa] }
-      server.use(http.get(mainUrl('/users'), () => HttpResponse.json({ ...page, ...facets })))
-      const { user, router } = open('/agents?city=Nizwa')
-      await user.selectOptions(await screen.findByRole('combobox'), 'Swahili (1)')
-      expect(router.state.location.search).toBe('?city=Nizwa&language=Swahili')
+      const facets = languages.map((name) => ({ name, count: 1 }))
+      server.use(
+        http.get(mainUrl('/users'), () =>
+          HttpResponse.json({ ...page, languages: facets, cities: [nizwa, muscat] }),
+        ),
+      )
+      const { router } = open()
+      const [city, language] = await screen.findAllByRole('combobox')
+      fireEvent.change(city as Element, { target: { value: 'Nizwa' } })
+      fireEvent.change(language as Element, { target: { value: 'Swahili' } })
+      await waitFor(() =>
+        expect(router.state.location.search).toBe('?city=Nizwa&language=Swahili'),
+      )
       expect(await screen.findByText('Swahili', { selector: 'dd *' })).toBeVisible()
     })
 

@@ -138,8 +138,8 @@ describe('a click before hydration', () => {
   })
 
   describe('where the page is rendered anew', () => {
-    const card = (title: string) => (
-      <li>
+    const card = (title: string, key: number) => (
+      <li key={key}>
         <h2 id={title}>{title}</h2>
         <button aria-describedby={title} onClick={() => log(title)}>
           Add to Cart
