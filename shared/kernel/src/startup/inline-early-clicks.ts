@@ -34,7 +34,8 @@
     if (current.checked !== field.checked) return current.click()
     // React observes the property of the element itself.
     Reflect.set(Object.getPrototypeOf(current) as object, 'value', field.value, current)
-    for (const type of ['input', 'change']) current.dispatchEvent(new Event(type, { bubbles: true }))
+    for (const type of ['input', 'change'])
+      current.dispatchEvent(new Event(type, { bubbles: true }))
     if (document.activeElement === document.body) current.focus()
   }
 
