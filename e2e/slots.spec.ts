@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 import { modify } from './support/faults.ts'
 import { expect, test } from './support/fixtures.ts'
 import { hold } from './support/hold.ts'
-import { readShifts, recordShifts } from './support/layout-shifts.ts'
+import { readShifts, recordShifts, untilFontsLoaded } from './support/layout-shifts.ts'
 import { fetchRendered, gotoRendered, untilHydrated } from './support/shopping.ts'
 import { isFromServer, title } from './support/tabs.ts'
 
@@ -118,6 +118,7 @@ test.describe('a box that', () => {
       await recordShifts(page)
       await page.goto('/nowhere')
       await expect(title(page, 'Page Not Found')).toBeVisible()
+      await untilFontsLoaded(page)
       const height = await place(page).evaluate((element) => element.clientHeight)
       expect(height).toBeGreaterThan(200)
       await place(page).scrollIntoViewIfNeeded()
