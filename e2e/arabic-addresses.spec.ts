@@ -1,4 +1,4 @@
-import type { APIRequestContext } from '@playwright/test'
+import type { APIRequestContext, Page } from '@playwright/test'
 
 import { expect, test } from './support/fixtures.ts'
 import { fetchRendered, untilHydrated } from './support/shopping.ts'
@@ -54,6 +54,14 @@ test('every page has its Arabic heading below /ar, without a cookie', async () =
   }
 })
 
+/** Where the first link below the top bar leads: browsers restore the position by what is there, and lines differ in height. */
+const findLinkInSight = (page: Page) =>
+  page.evaluate(() => {
+    const links = [...document.querySelectorAll<HTMLAnchorElement>('main a')]
+    const link = links.find((each) => each.getBoundingClientRect().top > 100)
+    return link?.pathname.replace(/^\/ar(?=\/)/, '')
+  })
+
 test.describe('in a browser', () => {
   test.use({ lang: 'en' })
 
@@ -88,11 +96,13 @@ test.describe('in a browser', () => {
     await page.getByRole('button', { name: text.language }).click()
     // A click of the mouse would scroll to the menu.
     await page.evaluate(() => window.scrollTo(0, 400))
+    const link = await findLinkInSight(page)
     await page.getByRole('button', { name: text.arabic }).dispatchEvent('click')
     await expect(page).toHaveURL(/\/ar\/shop$/)
     await expect(page.locator('html')).toHaveAttribute('dir', 'rtl')
     await untilHydrated(page)
-    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(400)
+    await expect.poll(() => findLinkInSight(page)).toBe(link)
+    expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(0)
     await page.reload()
     await expect(page.locator('html')).toHaveAttribute('dir', 'rtl')
     await page.goBack()

@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test'
 
 import { expect, test } from './support/fixtures.ts'
 import { hold } from './support/hold.ts'
-import { gotoRendered, untilRendered } from './support/shopping.ts'
+import { gotoRendered, untilHydrated, untilRendered } from './support/shopping.ts'
 
 // Between the first paint and the page's scripts.
 
@@ -46,6 +46,45 @@ test('clicks on Add to Cart every 100 ms from the first paint on add the product
   await cart.click()
   await expect(page.getByRole('spinbutton')).toHaveValue('1')
   await expect(page.getByRole('row')).toHaveCount(2)
+})
+
+test('a button that is pressed before hydration and released after it counts, where the page is scrolled', async ({
+  page,
+  text,
+}) => {
+  const release = await hold(page, MAIN_SCRIPT)
+  await gotoRendered(page, '/search?q=card')
+  const add = page.getByRole('main').getByRole('button', { name: text.add }).nth(8)
+  await add.hover()
+  const scrolled = await page.evaluate(() => scrollY)
+  expect(scrolled).toBeGreaterThan(0)
+  await page.mouse.down()
+  await release()
+  await untilHydrated(page)
+  expect(await page.evaluate(() => scrollY)).toBe(scrolled)
+  await page.mouse.up()
+  await expect(page.getByRole('link', { name: text.cartWith })).toHaveText(/1/)
+})
+
+test('a page that is rendered anew, since an extension has changed it, has what was clicked and typed before', async ({
+  page,
+  text,
+}) => {
+  const release = await hold(page, MAIN_SCRIPT)
+  await gotoRendered(page, '/search?q=card')
+  await page.waitForLoadState('domcontentloaded')
+  const heading = page.getByRole('heading', { level: 1 })
+  await heading.evaluate((element) => (element.textContent = 'Résultats'))
+  await page.getByRole('main').getByRole('button', { name: text.add }).nth(1).click()
+  const search = page.getByRole('banner').getByRole('combobox')
+  await search.press('End')
+  await search.pressSequentially(' oak')
+  await release()
+  await untilHydrated(page)
+  await expect(heading).toContainText('card')
+  await expect(search).toHaveValue('card oak')
+  await expect(search).toBeFocused()
+  await expect(page.getByRole('link', { name: text.cartWith })).toHaveText(/1/)
 })
 
 test('a form that is submitted before the scripts are there keeps its text and is submitted by them', async ({

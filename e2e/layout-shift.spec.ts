@@ -2,18 +2,9 @@ import type { Locator, Page } from '@playwright/test'
 
 import { expect, test } from './support/fixtures.ts'
 import { hold } from './support/hold.ts'
-import { readShifts, recordShifts } from './support/layout-shifts.ts'
+import { readShifts, recordShifts, untilFontsLoaded } from './support/layout-shifts.ts'
 import { addFirstProduct, gotoRendered, untilHydrated, untilRendered } from './support/shopping.ts'
 import { test as stallingTest } from './support/stalling.ts'
-
-/** Waits for the font, which may move something by a pixel when it arrives, and forgets what has moved until then. */
-async function untilFontsLoaded(page: Page): Promise<void> {
-  await page.evaluate(() => document.fonts.ready.then(() => undefined))
-  await readShifts(page)
-  await page.evaluate(() => {
-    ;(window as unknown as { shifts: string[] }).shifts.length = 0
-  })
-}
 
 /** What a person does not notice. */
 const MAX_SHIFT_OF_FONTS = 0.01

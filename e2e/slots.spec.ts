@@ -2,9 +2,10 @@ import type { Page } from '@playwright/test'
 
 import { modify } from './support/faults.ts'
 import { expect, test } from './support/fixtures.ts'
-import { readShifts, recordShifts } from './support/layout-shifts.ts'
+import { hold } from './support/hold.ts'
+import { readShifts, recordShifts, untilFontsLoaded } from './support/layout-shifts.ts'
 import { fetchRendered, gotoRendered, untilHydrated } from './support/shopping.ts'
-import { title } from './support/tabs.ts'
+import { isFromServer, title } from './support/tabs.ts'
 
 const BOX = 'Best sellers'
 
@@ -42,16 +43,27 @@ test('a page without boxes loads no file of any', async ({ page }) => {
   expect(files.filter((file) => boxFile.test(file))).toEqual([])
 })
 
-test('the box of a product page leads to the message form of an ambassador', async ({ page }) => {
-  const ask = page.getByRole('region', { name: 'Ask an ambassador' })
+test('the box of a product page leads to the message form of an ambassador, and stays while its code is awaited', async ({
+  page,
+}) => {
+  const link = page.getByRole('region', { name: 'Ask an ambassador' }).getByRole('link').first()
+  const releaseScripts = await hold(page, /\/shell\/.*\/main\..*js/)
+  const releaseBox = await hold(page, boxFile)
   await expect(async () => {
     await gotoRendered(page, '/product-detail/brushed-silver-steel-card')
-    await untilHydrated(page)
-    await expect(ask.getByRole('link')).toHaveCount(3)
-    // A box that takes its place at this moment may take the click with it.
-    await ask.getByRole('link').first().click()
-    await expect(page).toHaveURL(/\/agents\?message=/, { timeout: 10_000 })
+    // There are no scripts yet. The server leaves a box to the browser whose data are late.
+    await link.evaluate((element) => Object.assign(element, { fromServer: true }), undefined, {
+      timeout: 5_000,
+    })
   }).toPass()
+  await releaseScripts()
+  await untilHydrated(page)
+  await releaseBox()
+  await place(page).scrollIntoViewIfNeeded()
+  await expect(page.locator('[data-box] > div:not([translate])')).toHaveCount(1)
+  expect(await isFromServer(link)).toBe(true)
+  await link.click()
+  await expect(page).toHaveURL(/\/agents\?message=/)
   await expect(title(page, 'Agents')).toBeVisible()
 })
 
@@ -102,6 +114,7 @@ test.describe('a box that', () => {
       await recordShifts(page)
       await page.goto('/nowhere')
       await expect(title(page, 'Page Not Found')).toBeVisible()
+      await untilFontsLoaded(page)
       const height = await place(page).evaluate((element) => element.clientHeight)
       expect(height).toBeGreaterThan(200)
       await place(page).scrollIntoViewIfNeeded()

@@ -34,3 +34,12 @@ export async function readShifts(page: Page): Promise<string[]> {
   )
   return page.evaluate(() => (window as unknown as { shifts: string[] }).shifts)
 }
+
+/** Waits for the font, which may move something by a pixel when it arrives, and forgets what has moved until then. */
+export async function untilFontsLoaded(page: Page): Promise<void> {
+  await page.evaluate(() => document.fonts.ready.then(() => undefined))
+  await readShifts(page)
+  await page.evaluate(() => {
+    ;(window as unknown as { shifts: string[] }).shifts.length = 0
+  })
+}

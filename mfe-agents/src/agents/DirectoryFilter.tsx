@@ -3,7 +3,7 @@ import type { AgentFacet } from '@shop/contracts/wire/agent.ts'
 import type { AgentFilter } from '@shop/contracts/wire/agent-filters.ts'
 import { formatNumber, localize } from '@shop/i18n/format.ts'
 import { type Language, useLanguage } from '@shop/kernel/language'
-import { useNavigate } from '@shop/router'
+import { useSearchParams } from '@shop/router'
 import { InlineSelect } from '@shop/ui/form/InlineSelect.tsx'
 import { useEarlyInput } from '@shop/ui/form/useEarlyInput.ts'
 import { mediaQuery, space } from '@shop/ui/tokens/tokens.ts'
@@ -11,8 +11,8 @@ import { useRef } from 'react'
 import { styled } from 'styled-components'
 
 import { useT } from '../messages.generated.ts'
-import type { DirectoryParams } from './agents.api.ts'
-import { toDirectoryPath } from './directory-path.ts'
+import { type DirectoryParams, parseDirectoryParams } from './agents.api.ts'
+import { toDirectorySearch } from './directory-path.ts'
 
 /** By name. Not by `localeCompare`, whose rules phones take long to load while the page hydrates. */
 function sortFacets(facets: readonly AgentFacet[], lang: Language): AgentFacet[] {
@@ -30,13 +30,16 @@ interface DirectoryFilterProps {
 export function DirectoryFilter({ filter, facets, filters }: DirectoryFilterProps) {
   const t = useT()
   const { lang } = useLanguage()
-  const navigate = useNavigate()
+  const [, setSearch] = useSearchParams()
   const select = useRef<HTMLSelectElement>(null)
   const typed = normalizeSearchText(filters[filter])
   const isTyped = (name?: string) => name !== undefined && normalizeSearchText(name) === typed
   const value = facets.find(({ name: { en, ar } }) => isTyped(en) || isTyped(ar))?.name.en ?? ''
   const choose = (name: string) =>
-    void navigate(toDirectoryPath({ page: 1, filters: { ...filters, [filter]: name } }))
+    setSearch((latest) => {
+      const chosen = { ...parseDirectoryParams(latest).filters, [filter]: name }
+      return toDirectorySearch({ page: 1, filters: chosen })
+    })
   useEarlyInput(select, value, choose)
   if (facets.length < 2) return null
   return (

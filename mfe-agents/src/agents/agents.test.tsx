@@ -9,7 +9,7 @@ import { expectToMatchPage } from '@shop/testing/markdown.ts'
 import { renderRoutes } from '@shop/testing/render.tsx'
 import { mainUrl, server } from '@shop/testing/server.ts'
 import { setUpBrowser } from '@shop/testing/set-up-browser.ts'
-import { screen, within } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse, type JsonBodyType } from 'msw'
 
 import { routes } from '../routes.generated.ts'
@@ -138,10 +138,11 @@ describe('AgentsPage', () => {
   describe('by city', () => {
     const muscat = { name: { en: 'Muscat', ar: 'مسقط' }, count: 12 }
     const nizwa = { name: { en: 'Nizwa' }, count: 1 }
-    const amira = buildAgent({ _id: 'agent-2', firstName: 'Amira' })
+    const swahili = { name: { en: 'Swahili' }, count: 1 }
+    const amira = buildAgent({ _id: 'agent-2', firstName: 'Amira', languages: [swahili.name] })
 
     /** Mocks a backend that filters; returns the recorded cities. */
-    function mockCities(cities: unknown = [nizwa, muscat]) {
+    function mockCities(cities: unknown = [nizwa, muscat], facets = {}) {
       const requested: (string | null)[] = []
       server.use(
         http.get(mainUrl('/users'), ({ request }) => {
@@ -150,7 +151,7 @@ describe('AgentsPage', () => {
           requested.push(city)
           const found = { Nizwa: [amira], Nowhere: [] }[city ?? ''] ?? [buildAgent()]
           const counts = { totalPage: found.length && 2, totalCount: found.length }
-          return HttpResponse.json({ ...buildPage(found, counts), cities })
+          return HttpResponse.json({ ...buildPage(found, counts), cities, ...facets })
         }),
       )
       return requested
@@ -181,15 +182,14 @@ describe('AgentsPage', () => {
       expect(requested).toEqual([null, 'Nizwa', null])
     })
 
-    test('filters by the languages that agents speak, beside the city', async () => {
-      const languages = [{ en: 'Arabic' }, { en: 'Swahili' }]
-      const page = buildPage([buildAgent({ languages })])
-      const facets = { languages: languages.map((name) => ({ name, count: 1 })), cities: [nizwa] }
-      server.use(http.get(mainUrl('/users'), () => HttpResponse.json({ ...page, ...facets })))
-      const { user, router } = open('/agents?city=Nizwa')
-      await user.selectOptions(await screen.findByRole('combobox'), 'Swahili (1)')
-      expect(router.state.location.search).toBe('?city=Nizwa&language=Swahili')
+    test('filters by city and language, also when both are chosen before the page follows', async () => {
+      mockCities(undefined, { languages: [swahili, { name: { en: 'Arabic' }, count: 1 }] })
+      const { router } = open()
+      const [city, language] = await screen.findAllByRole('combobox')
+      fireEvent.change(city as Element, { target: { value: 'Nizwa' } })
+      fireEvent.change(language as Element, { target: { value: 'Swahili' } })
       expect(await screen.findByText('Swahili', { selector: 'dd *' })).toBeVisible()
+      expect(router.state.location.search).toBe('?city=Nizwa&language=Swahili')
     })
 
     test('renders Arabic names where the data have them', async () => {

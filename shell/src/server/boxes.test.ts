@@ -112,9 +112,10 @@ test('a page is rendered with its boxes, their data and style sheets', async () 
 test.each([
   ['late', () => new Promise<never>(() => {})],
   ['failed', () => Promise.reject(new Error('offline'))],
-])('data that are %s are left to the browser', async (_, queryFn) => {
-  const { html, keys } = await renderPage(boxWith(queryFn))
-  expect(html).toContain('<p>3, no data</p>')
+])('a box whose data are %s is left to the browser', async (_, queryFn) => {
+  const { html, boxes, keys } = await renderPage(boxWith(queryFn))
+  expect(html).toMatch(new RegExp(`Cart<div data-box="${ID}"[^>]*><div></div></div></main>`))
+  expect(boxes).toEqual([expect.objectContaining({ id: ID, isRendered: false })])
   expect(keys).toEqual([])
 })
 

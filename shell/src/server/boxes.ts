@@ -73,7 +73,7 @@ export function createServerBoxes(fillers: Fillers) {
   return {
     /** Of the next pass. */
     getHost: (): SlotHost => ({ ...host, rendered: new Set(components.keys()) }),
-    /** Loads code and data of the boxes that were found. What is late or fails is left to the browser. */
+    /** Loads code and data of the boxes that were found. One of which something is late or fails is left to the browser. */
     async load(): Promise<void> {
       const wanted = [...places.values()].filter(
         ({ box }) => allowed.includes(box.remote) && box.extension.condition?.members !== true,
@@ -85,9 +85,13 @@ export function createServerBoxes(fillers: Fillers) {
       await Promise.race([loading, wait(timeoutMs)])
       isOver = true
       enter(null)
-      for (const query of cache.getAll()) {
-        if (!own.has(query) && query.state.status !== 'success') cache.remove(query)
-      }
+      const missing = cache
+        .getAll()
+        .filter((query) => !own.has(query) && query.state.status !== 'success')
+      for (const query of missing) cache.remove(query)
+      // Markup without data would not be what the browser renders with them. A query's key begins with its remote.
+      const incomplete = new Set(missing.map(({ queryKey }) => queryKey[0]))
+      for (const { box } of wanted) if (incomplete.has(box.remote)) components.delete(box.id)
     },
     hasRendered: () => components.size > 0,
     /** What the browser needs to know of the markup. */

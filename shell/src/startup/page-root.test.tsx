@@ -17,6 +17,9 @@ import { routes as shellRoutes } from '../routes/routes.tsx'
 import { App } from './App.tsx'
 import { createPageRoot, type PageData, type PageRoot } from './page-root.tsx'
 
+/** The router's own key. */
+const SCROLL_POSITIONS = 'react-router-scroll-positions'
+
 const { documentElement: root, body } = document
 /** Routes of the shell, with the pages that it loads on demand. */
 let routes: RouteObject[]
@@ -100,6 +103,39 @@ describe('createPageRoot', () => {
     await act(() => open().renderPage(createBrowserRouter(counted)))
     expect(screen.getByRole('heading', { name: 'Counted' })).toBeVisible()
     expect([renderings, recovered.mock.calls]).toEqual([1, []])
+  })
+
+  describe('scrolling', () => {
+    const scrollTo = jest.fn()
+    beforeEach(() => {
+      jest.spyOn(window, 'scrollTo').mockImplementation(scrollTo)
+      Object.assign(window.history, { scrollRestoration: 'auto' })
+      sessionStorage.setItem(SCROLL_POSITIONS, '{"/error":400}')
+    })
+    afterEach(() => {
+      jest.restoreAllMocks()
+      scrollTo.mockClear()
+      sessionStorage.removeItem(SCROLL_POSITIONS)
+    })
+
+    test('leaves a page that is hydrated where it is, until it is navigated', async () => {
+      serve()
+      const router = createRouter()
+      await act(() => open().renderPage(router))
+      expect(scrollTo).not.toHaveBeenCalled()
+      await act(() => router.navigate('/error?again'))
+      expect(scrollTo.mock.calls).toEqual([[0, 0]])
+    })
+
+    test.each([
+      ['is rendered anew', { language: 'ar' }, 'auto'],
+      ['has been gone back to past others', {}, 'manual'],
+    ])('restores the position of one that %s', async (_, served, scrollRestoration) => {
+      serve(served)
+      Object.assign(window.history, { scrollRestoration })
+      await act(() => open().renderPage(createRouter()))
+      expect(scrollTo).toHaveBeenLastCalledWith(0, 400)
+    })
   })
 
   test('says when the page is hydrated, not before', async () => {

@@ -14,6 +14,7 @@ import { styled } from 'styled-components'
 
 import { App } from './App.tsx'
 import { isReadable } from './is-readable.ts'
+import { keepScrollPosition } from './keep-scroll-position.ts'
 import { hasBox, type RenderedBox, withRendered } from './rendered-boxes.ts'
 
 /** The server renews its pages more often; an older one was not asked for since. */
@@ -232,6 +233,7 @@ export function createPageRoot(
       // The shell alone must be hydrated at once, since the router's next state is the page.
       const schedule = data.isLayout ? flushSync : startTransition
       if (data.isLayout) clearNotice()
+      else keepScrollPosition(router)
       // The inline script sets it.
       isChanged = 'changed' in document.documentElement.dataset
       schedule(() => void (root = hydrateRoot(container, page, rootOptions)))

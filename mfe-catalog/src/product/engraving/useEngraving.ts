@@ -160,7 +160,10 @@ export function useEngraving({ _id, details }: Product): EngravingState {
       if (texts.length > 1) setFocused({ index })
     },
     change(index, field, text) {
-      setTyped(texts.map((each, at) => (at === index ? { ...each, [field]: text } : each)))
+      // Both fields may take over what was typed before hydration, in one rendering.
+      setTyped((latest) =>
+        (latest ?? texts).map((each, at) => (at === index ? { ...each, [field]: text } : each)),
+      )
     },
     setLogo(logo) {
       setTyped(texts.map((each, at) => (at === 0 ? { ...each, logo } : each)))

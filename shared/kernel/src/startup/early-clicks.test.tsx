@@ -1,7 +1,7 @@
 import { act, screen } from '@testing-library/react'
 import userEvent, { type UserEvent } from '@testing-library/user-event'
-import type { ReactElement } from 'react'
-import { hydrateRoot, type Root } from 'react-dom/client'
+import { type ReactElement, useState } from 'react'
+import { createRoot, hydrateRoot, type Root } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
 
 import { readInlineScript } from '../testing/read-inline-script.ts'
@@ -135,6 +135,82 @@ describe('a click before hydration', () => {
     button('Add to Cart').setAttribute('inert', '')
     await replay()
     expect(calls).toEqual([])
+  })
+
+  describe('where the page is rendered anew', () => {
+    const card = (title: string, key: number) => (
+      <li key={key}>
+        <h2 id={title}>{title}</h2>
+        <button aria-describedby={title} onClick={() => log(title)}>
+          Add to Cart
+        </button>
+      </li>
+    )
+    const form = (onSearch: (text: string) => void) => (
+      <>
+        <label htmlFor="search">Search</label>
+        <input id="search" name="q" onChange={({ target }) => onSearch(target.value)} />
+      </>
+    )
+    const renderAnew = async (next: ReactElement) => {
+      const container = document.getElementById('root') as HTMLElement
+      container.replaceChildren()
+      await act(async () => void (root = createRoot(container)).render(next))
+      await replay()
+    }
+
+    test('is replayed on the button with the same name and description', async () => {
+      const user = openPage(<ul>{['Oak', 'Steel'].map(card)}</ul>)
+      await user.click(screen.getAllByRole('button')[1] as HTMLElement)
+      await renderAnew(<ul>{['Steel', 'Oak', 'Gold'].map(card)}</ul>)
+      expect(calls).toEqual(['Steel'])
+    })
+
+    test('is dropped when several buttons have them, or none', async () => {
+      const user = openPage(<ul>{['Oak', 'Steel'].map(card)}</ul>)
+      for (const button of screen.getAllByRole('button')) await user.click(button)
+      await renderAnew(<ul>{['Steel', 'Steel'].map(card)}</ul>)
+      expect(calls).toEqual([])
+    })
+
+    test('keeps what was typed, and the focus', async () => {
+      const user = openPage(form(log))
+      await user.type(screen.getByLabelText('Search'), 'oak')
+      await renderAnew(form(log))
+      expect(calls).toEqual(['oak'])
+      expect(screen.getByLabelText('Search')).toHaveValue('oak')
+      expect(screen.getByLabelText('Search')).toHaveFocus()
+    })
+  })
+
+  test('on a controlled box counts once', async () => {
+    function Box({ name, checked: initial }: { name: string; checked: boolean }) {
+      const [checked, setChecked] = useState(initial)
+      const change = (isChecked: boolean) => {
+        log(`${name} ${isChecked}`)
+        setChecked(isChecked)
+      }
+      return (
+        <label>
+          <input
+            type="checkbox"
+            checked={checked}
+            onChange={({ target }) => change(target.checked)}
+          />
+          {name}
+        </label>
+      )
+    }
+    const boxes = ['Oak', 'Steel', 'Gold'].map((name) => (
+      <Box key={name} name={name} checked={name === 'Steel'} />
+    ))
+    const user = openPage(<>{boxes}</>)
+    await user.click(screen.getByLabelText('Oak'))
+    await user.click(screen.getByLabelText('Steel'))
+    await hydratePage(<>{boxes}</>)
+    expect(calls).toEqual(['Oak true', 'Steel false'])
+    expect(screen.getByLabelText('Oak')).toBeChecked()
+    expect(screen.getByLabelText('Steel')).not.toBeChecked()
   })
 
   test('submits the form of its button with what was typed', async () => {
