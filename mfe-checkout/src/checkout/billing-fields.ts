@@ -54,7 +54,7 @@ export function toBilling(values: BillingValues, profile: Profile, lang: 'en' | 
 
 /** Limit of the joined address that is sent. */
 const MAX_ADDRESS_LENGTH = 500
-const MAX_LANDMARK_LENGTH = 80
+export const MAX_LANDMARK_LENGTH = 80
 
 const rules = { missing: isFilled }
 

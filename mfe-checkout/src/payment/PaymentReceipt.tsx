@@ -14,6 +14,8 @@ import { PersonalText } from '@shop/ui/text/PersonalText.tsx'
 
 import { T, useT } from '../messages.generated.ts'
 import { ArrivalSteps } from './ArrivalSteps.tsx'
+import { OrderProgress } from './OrderProgress.tsx'
+import { PaidPictures } from './PaidPictures.tsx'
 import type { PaymentResult } from './payment.api.ts'
 import { Actions, NextStep, Notices, Polling, Receipt } from './payment.styles.ts'
 import { isUndecided, isUnpaid } from './payment.ts'
@@ -43,12 +45,14 @@ export function PaymentReceipt(props: PaymentReceiptProps) {
   return (
     <Receipt>
       <StatusHeader status={status} />
+      {isPaid && <PaidPictures products={session.products} />}
       <PaymentNotices session={session} confirmed={confirmed} polling={polling} />
       {isPaid && orderNumber && (
         <NextStep>
           <OrderLink number={orderNumber} variant="primary" />
         </NextStep>
       )}
+      {isPaid && <OrderProgress session={session} />}
       <PaymentSummary session={session} />
       {isPaid && <ArrivalSteps />}
       <Actions>
@@ -117,7 +121,7 @@ function PaymentNotices({ session, confirmed, polling }: PaymentNoticesProps) {
                 values={{ email: receiptEmail }}
               />
             )}{' '}
-            {t('payment.next')}
+            {!session.delivery?.expectedOn && t('payment.next')}
           </p>
         </>
       )}
