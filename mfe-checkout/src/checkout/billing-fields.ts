@@ -92,8 +92,8 @@ export const createBillingFields = (
   delivers: boolean,
   needsPhone = delivers,
 ): BillingField[] => [
-  { name: 'firstName', rules, autoComplete: 'given-name', maxLength: 100 },
-  { name: 'lastName', autoComplete: 'family-name', maxLength: 100 },
+  { name: 'firstName', rules, autoComplete: 'given-name', maxLength: 100, half: true },
+  { name: 'lastName', autoComplete: 'family-name', maxLength: 100, half: true },
   {
     name: 'email',
     rules,

@@ -1,7 +1,7 @@
 import type { DeliverySettings } from '@shop/contracts/rules/delivery.ts'
 import { addDelivery } from '@shop/contracts/rules/pricing.ts'
 
-import { describeDelivery } from '../../faces/mails/describe-delivery.ts'
+import { describeDelivery } from './describe-delivery.ts'
 import { toJson } from '../../platform/db/json.ts'
 import type { OrderDelivery } from '../../platform/db/order-line.ts'
 import { getOrder } from '../../testing/account-requests.ts'

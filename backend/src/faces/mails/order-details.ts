@@ -16,7 +16,7 @@ import {
   renderEngraving,
 } from '../../platform/pages/engraving.ts'
 import { type Html, html } from '../../platform/pages/html.ts'
-import { describeDelivery } from './describe-delivery.ts'
+import { describeDelivery } from '../../domain/orders/describe-delivery.ts'
 
 const { light } = palettes
 const cell = 'padding:12px 0;font-size:15px;line-height:1.5;vertical-align:top'
