@@ -63,6 +63,11 @@ export const CartCell = styled.td.attrs<{ $area: Area }>({ role: 'cell' })`
       padding-inline-start: ${space[5]};
       white-space: normal;
     }
+    /* The note on the tax, which is long in Arabic, must not take the room of the title. */
+    & > span {
+      max-inline-size: 7.5rem;
+      white-space: normal;
+    }
   }
 `
 
@@ -83,7 +88,7 @@ export const Product = styled.div`
   display: contents;
   ${tableMedia.table} {
     display: grid;
-    grid-template-columns: 6.5rem minmax(0, 1fr);
+    grid-template-columns: clamp(4.5rem, 8vw, 6.5rem) minmax(8rem, 1fr);
     gap: 0 ${space[4]};
     align-items: center;
     [data-texts] & > :first-child {
