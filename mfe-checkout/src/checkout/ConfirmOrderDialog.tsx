@@ -91,9 +91,7 @@ function BuyerFacts({ billing }: { billing: Billing }) {
         </dd>
         {phone && (
           <dd>
-            <bdi dir="ltr" translate="no">
-              {phone}
-            </bdi>
+            <PersonalText dir="ltr">{phone}</PersonalText>
           </dd>
         )}
       </div>

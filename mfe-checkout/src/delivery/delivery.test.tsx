@@ -249,9 +249,7 @@ describe('the address and the phone', () => {
     expect(screen.getByText(/^Your location is in the landmark/)).toBeVisible()
     await confirmCheckout(user)
     await waitFor(() => expect(findOrder(sent)).toBeDefined())
-    expect(findOrder(sent).buyerAdress).toBe(
-      'Street 1 (the clock tower 23.58800,58.38291), Muscat',
-    )
+    expect(findOrder(sent).buyerAdress).toBe('Street 1 (the clock tower 23.58800,58.38291), Muscat')
   })
 
   test('offer no place where no courier comes in Oman', async () => {

@@ -10,10 +10,11 @@ import { Button } from '@shop/ui/button/Button.tsx'
 import { ButtonLink } from '@shop/ui/button/ButtonLink.tsx'
 import { Notice } from '@shop/ui/feedback/Notice.tsx'
 import { Spinner } from '@shop/ui/feedback/Spinner.tsx'
+import { lazyOptional } from '@shop/ui/on-demand/lazy-optional.ts'
 import { PersonalText } from '@shop/ui/text/PersonalText.tsx'
+import { Suspense } from 'react'
 
 import { T, useT } from '../messages.generated.ts'
-import { ArrivalSteps } from './ArrivalSteps.tsx'
 import { OrderProgress } from './OrderProgress.tsx'
 import { PaidPictures } from './PaidPictures.tsx'
 import type { PaymentResult } from './payment.api.ts'
@@ -23,6 +24,8 @@ import { PaymentSummary } from './PaymentSummary.tsx'
 import { RepairActions } from './RepairActions.tsx'
 import { ReturnHomeButton } from './ReturnHomeButton.tsx'
 import { StatusHeader } from './StatusHeader.tsx'
+
+const ArrivalSteps = lazyOptional(async () => (await import('./ArrivalSteps.tsx')).ArrivalSteps)
 
 interface PaymentReceiptProps {
   result: PaymentResult
@@ -54,7 +57,11 @@ export function PaymentReceipt(props: PaymentReceiptProps) {
       )}
       {isPaid && <OrderProgress session={session} />}
       <PaymentSummary session={session} />
-      {isPaid && <ArrivalSteps />}
+      {isPaid && (
+        <Suspense fallback={null}>
+          <ArrivalSteps />
+        </Suspense>
+      )}
       <Actions>
         {isUnpaid(status) && <RepairActions session={session} onRejected={onCheckAgain} />}
         {((pending && !polling) || !confirmed) && (
@@ -121,7 +128,7 @@ function PaymentNotices({ session, confirmed, polling }: PaymentNoticesProps) {
                 values={{ email: receiptEmail }}
               />
             )}{' '}
-            {!session.delivery?.expectedOn && t('payment.next')}
+            {!session.delivery?.expectedOn && <span>{t('payment.next')}</span>}
           </p>
         </>
       )}
