@@ -4,7 +4,7 @@ import { styled } from 'styled-components'
 
 export const CartTableRow = styled(Row)`
   grid-template:
-    'picture title remove' auto 'picture price price' auto 'quantity quantity total' auto / 6.5rem
+    'picture title remove' auto 'picture price price' auto 'quantity quantity total' auto / 5.5rem
     minmax(4.5rem, 1fr) minmax(0, auto);
   gap: ${space[2]} ${space[3]};
   align-items: center;

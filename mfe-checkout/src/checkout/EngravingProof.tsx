@@ -1,6 +1,4 @@
 import { type CartItem, toItemEngravings, toShownEngraving } from '@shop/kernel/cart'
-import { EngravedPicture } from '@shop/shop-ui/engraving/EngravedPicture.tsx'
-import { Picture } from '@shop/ui/picture/Picture.tsx'
 import { DataText } from '@shop/ui/text/DataText.tsx'
 import { color, font, radius, space } from '@shop/ui/tokens/tokens.ts'
 import { useId } from 'react'
@@ -8,7 +6,11 @@ import { styled } from 'styled-components'
 
 import { useItemTitle } from '../cart/useItemTitle.ts'
 import { useT } from '../messages.generated.ts'
+import { EngravedCloseUp } from '../order-summary/EngravedCloseUp.tsx'
 import { EngravingText, toEngravedLine } from '../order-summary/EngravingText.tsx'
+
+/** Of the frames, in which most surfaces are wide. */
+const ASPECT = 2.5
 
 function isEngraved(item: CartItem): boolean {
   const { engraving, engravings } = toItemEngravings(item)
@@ -28,17 +30,15 @@ export function EngravingProof({ items }: { items: readonly CartItem[] }) {
       <ul>
         {engraved.map((item) => (
           <li key={item.id}>
-            <Thumb>
-              <EngravedPicture engraving={toShownEngraving(item)}>
-                <Picture src={item.image} alt="" width={1} height={1} sizes="8rem" />
-              </EngravedPicture>
-            </Thumb>
-            <div>
-              <Title>
-                <DataText text={getTitle(item)} translate="no" />
-              </Title>
-              <EngravingText line={toEngravedLine(item)} />
-            </div>
+            <Picture>
+              <EngravedCloseUp
+                image={item.image}
+                engraving={toShownEngraving(item)}
+                aspect={ASPECT}
+              />
+            </Picture>
+            <DataText text={getTitle(item)} translate="no" />
+            <EngravingText line={toEngravedLine(item)} />
           </li>
         ))}
       </ul>
@@ -62,26 +62,19 @@ const Root = styled.section`
   & li {
     list-style: none;
   }
-  & > ul > li {
-    display: grid;
-    grid-template-columns: clamp(6rem, 30%, 8rem) minmax(0, 1fr);
-    gap: ${space[4]};
-    align-items: center;
+  & > ul > li > span:not(:first-child) {
+    font-size: ${font.s};
   }
   & bdi {
-    display: block;
     color: ${color.text};
     font-size: ${font.l};
     font-weight: ${font.medium};
   }
 `
 
-const Title = styled.div`
-  font-size: ${font.s};
-  line-height: 1.35;
-`
-
-const Thumb = styled.div`
+const Picture = styled.span`
+  display: block;
+  margin-block-end: ${space[2]};
   overflow: hidden;
   border-radius: ${radius.m};
 `

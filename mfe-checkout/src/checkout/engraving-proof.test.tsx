@@ -8,7 +8,7 @@ import { normalizedText } from '../testing/text.ts'
 const surface = { finish: 'printed', color: '#ffffff', width: 68, height: 12 } as const
 
 test.each([
-  ['en', 'Check the spelling: it is put on letter by letter', 'With your text: مريم'],
+  ['en', 'Check the spelling: it goes on exactly as you typed it', 'With your text: مريم'],
   ['ar', 'راجع النص قبل التأكيد: سيظهر حرفًا بحرف كما كتبته', 'النص على المنتج: مريم'],
 ] as const)('the confirmation in %s shows what goes on the goods', async (lang, name, text) => {
   mockServices()

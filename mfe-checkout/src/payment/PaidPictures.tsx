@@ -1,8 +1,8 @@
 import type { PaymentSession } from '@shop/contracts/wire/order.ts'
-import { EngravedPicture } from '@shop/shop-ui/engraving/EngravedPicture.tsx'
-import { Picture } from '@shop/ui/picture/Picture.tsx'
 import { color, radius, shadow, space } from '@shop/ui/tokens/tokens.ts'
 import { styled } from 'styled-components'
+
+import { EngravedCloseUp } from '../order-summary/EngravedCloseUp.tsx'
 
 /** As many as stand side by side on a phone. */
 const MAX_PICTURES = 3
@@ -15,9 +15,7 @@ export function PaidPictures({ products = [] }: Pick<PaymentSession, 'products'>
     <Root aria-hidden>
       {pictured.map(({ productId, image = '', engraving }) => (
         <li key={productId}>
-          <EngravedPicture engraving={engraving}>
-            <Picture src={image} alt="" width={1} height={1} sizes="9rem" />
-          </EngravedPicture>
+          <EngravedCloseUp image={image} engraving={engraving} aspect={1} />
         </li>
       ))}
     </Root>
@@ -29,7 +27,7 @@ const Root = styled.ul`
   justify-content: center;
   gap: ${space[3]};
   /* Over the edge of the coloured header. */
-  margin-block-start: calc(-1 * ${space[6]});
+  margin-block-start: calc(-1 * ${space[4]});
   padding-inline: ${space[5]};
   & > li {
     flex: 0 1 9rem;

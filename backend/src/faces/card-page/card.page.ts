@@ -126,7 +126,7 @@ function renderCardFields(t: Translate, { errors }: FormState): Html {
     </div>`
 }
 
-const ACCEPTED_CARDS = ['Visa', 'Mastercard', 'American Express']
+const ACCEPTED_CARDS = ['Visa', 'Mastercard', 'Amex']
 
 /** Renders the names of the cards that are taken: each is a word of its own in both languages. */
 function renderAcceptedCards(t: Translate): Html {

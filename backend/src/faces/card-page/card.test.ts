@@ -78,7 +78,7 @@ describe('card.page', () => {
 
   test('renderCardPage says which cards are taken, and when the order arrives', () => {
     const text = textOf(renderCardPage({ ...page, arrival: 'With you by Sunday 29 November.' }))
-    expect(text).toContain('Visa Mastercard American Express')
+    expect(text).toContain('Visa Mastercard Amex')
     expect(text).toContain('OMR 42.60 With you by Sunday 29 November.')
     expect(textOf(renderCardPage(page))).not.toContain('With you by')
   })
