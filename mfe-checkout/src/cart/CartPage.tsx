@@ -37,8 +37,8 @@ export function CartPage() {
   const stock = useCartStock(items)
   const shortfall = useMinimum(items, totals)
   const hasItems = items.length > 0
-  const removed = change?.removed
-  const canUndo = removed && !items.some(({ id }) => id === removed.id)
+  const lastRemoved = change?.removed
+  const removed = items.some(({ id }) => id === lastRemoved?.id) ? undefined : lastRemoved
   const context = { productIds: items.map(({ id }) => id) }
   const below = <Slot<Slots> name="cart.below" context={context} />
   return (
@@ -72,7 +72,7 @@ export function CartPage() {
         <Columns>
           <Lines>
             <CartTable items={items} stock={stock} onChange={setChange} />
-            {canUndo && <RemovedNotice item={removed} />}
+            {removed && <RemovedNotice item={removed} />}
           </Lines>
           <CartSummary
             totals={totals}
@@ -84,7 +84,7 @@ export function CartPage() {
         </Columns>
       ) : (
         <WithoutLines>
-          {canUndo && <RemovedNotice item={removed} />}
+          {removed && <RemovedNotice item={removed} />}
           <EmptyCart page="cart" />
           <Slot<Slots> name="cart.empty" context={{}} />
         </WithoutLines>
