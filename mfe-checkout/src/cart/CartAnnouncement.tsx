@@ -1,5 +1,6 @@
 import type { LocalizedText } from '@shop/contracts/wire/text.ts'
 import { formatAmount, localize } from '@shop/i18n/format.ts'
+import type { CartItem } from '@shop/kernel/cart'
 import { useLanguage } from '@shop/kernel/language'
 import { VisuallyHidden } from '@shop/ui/layout/VisuallyHidden.tsx'
 
@@ -9,6 +10,8 @@ import { useT } from '../messages.generated.ts'
 export interface CartChange {
   product: LocalizedText
   quantity: number
+  /** The line that was removed. */
+  removed?: CartItem
 }
 
 interface CartAnnouncementProps {

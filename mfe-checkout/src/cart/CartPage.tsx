@@ -17,13 +17,14 @@ import { Columns } from '../order-summary/summary.styles.ts'
 import { useMinimum } from '../order-summary/useMinimum.ts'
 import type { Slots } from '../slots.ts'
 import { isTooMany, useCartStock } from '../stock/useCartStock.ts'
-import { BeforeLines, CartHeading, WithoutLines } from './cart.styles.ts'
+import { BeforeLines, CartHeading, Lines, WithoutLines } from './cart.styles.ts'
 import { CartAnnouncement, type CartChange } from './CartAnnouncement.tsx'
 import { CartSkeleton } from './CartSkeleton.tsx'
 import { CartSummary } from './CartSummary.tsx'
 import { CartTable } from './CartTable.tsx'
 import { EmptyCart } from './EmptyCart.tsx'
 import { ProductFromAddress } from './ProductFromAddress.tsx'
+import { RemovedNotice } from './RemovedNotice.tsx'
 import { StorageNotice } from './StorageNotice.tsx'
 
 export function CartPage() {
@@ -36,6 +37,8 @@ export function CartPage() {
   const stock = useCartStock(items)
   const shortfall = useMinimum(items, totals)
   const hasItems = items.length > 0
+  const lastRemoved = change?.removed
+  const removed = items.some(({ id }) => id === lastRemoved?.id) ? undefined : lastRemoved
   const context = { productIds: items.map(({ id }) => id) }
   const below = <Slot<Slots> name="cart.below" context={context} />
   return (
@@ -67,7 +70,10 @@ export function CartPage() {
       )}
       {hydrated && hasItems ? (
         <Columns>
-          <CartTable items={items} stock={stock} onChange={setChange} />
+          <Lines>
+            <CartTable items={items} stock={stock} onChange={setChange} />
+            {removed && <RemovedNotice item={removed} />}
+          </Lines>
           <CartSummary
             totals={totals}
             coupon={coupon}
@@ -78,6 +84,7 @@ export function CartPage() {
         </Columns>
       ) : (
         <WithoutLines>
+          {removed && <RemovedNotice item={removed} />}
           <EmptyCart page="cart" />
           <Slot<Slots> name="cart.empty" context={{}} />
         </WithoutLines>

@@ -74,7 +74,7 @@ export const CartRow = memo(function CartRow({ item, stock, onChange }: CartRowP
   function remove(button: HTMLElement) {
     focusAfterRemoval(button, 'tr[data-item]')
     cart.remove(id)
-    onChange({ product: title, quantity: 0 })
+    onChange({ product: title, quantity: 0, removed: item })
   }
 
   return (
@@ -88,7 +88,7 @@ export const CartRow = memo(function CartRow({ item, stock, onChange }: CartRowP
           <Product>
             <Thumb>
               <EngravedPicture engraving={toShownEngraving(item)}>
-                <Picture src={item.image} alt="" width={1} height={1} sizes="5rem" />
+                <Picture src={item.image} alt="" width={1} height={1} sizes="6.5rem" />
               </EngravedPicture>
             </Thumb>
             <Title>

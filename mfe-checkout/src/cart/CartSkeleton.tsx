@@ -3,6 +3,7 @@ import { Skeleton } from '@shop/ui/feedback/Skeleton.tsx'
 import { Stack } from '@shop/ui/layout/Stack.tsx'
 import { Table, TableBody } from '@shop/ui/table/table.styles.ts'
 
+import { isDelivered } from '../delivery/delivery.ts'
 import { useT } from '../messages.generated.ts'
 import { Columns } from '../order-summary/summary.styles.ts'
 import { SummarySkeleton } from '../order-summary/SummarySkeleton.tsx'
@@ -26,6 +27,7 @@ export function CartSkeleton() {
           </TableBody>
         </Table>
         <SummarySkeleton title={t('cart.summary')}>
+          {isDelivered() && <Skeleton height="4.5rem" shape="m" />}
           <Skeleton height="4.75rem" shape="m" />
         </SummarySkeleton>
       </Columns>

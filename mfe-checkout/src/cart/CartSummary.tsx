@@ -19,7 +19,7 @@ import { findLack } from '../names/missing-names.ts'
 import { NameLink } from '../names/NameLink.tsx'
 import { AcceptedPayments } from '../order-summary/AcceptedPayments.tsx'
 import { GrandTotal, PriceBreakdown } from '../order-summary/OrderTotals.tsx'
-import { SecurePaymentNote } from '../order-summary/SecurePaymentNote.tsx'
+import { ShopPromises } from '../order-summary/ShopPromises.tsx'
 import { Summary, SummaryColumn, SummaryFooter } from '../order-summary/summary.styles.ts'
 import type { useMinimum } from '../order-summary/useMinimum.ts'
 import { paths } from '../paths.generated.ts'
@@ -70,9 +70,9 @@ export function CartSummary({ totals, coupon, hasEnough, unnamed, shortfall }: C
     <SummaryColumn>
       <Summary aria-labelledby={titleId}>
         <SectionTitle id={titleId}>{t('cart.summary')}</SectionTitle>
+        <DeliveryPromise />
         <CouponForm coupon={coupon} />
         <PriceBreakdown totals={totals} />
-        <DeliveryPromise />
       </Summary>
       <SummaryFooter ref={observeBottomBar}>
         <GrandTotal total={totals.total} />
@@ -95,7 +95,7 @@ export function CartSummary({ totals, coupon, hasEnough, unnamed, shortfall }: C
         )}
       </SummaryFooter>
       <AcceptedPayments />
-      {session && <SecurePaymentNote />}
+      <ShopPromises />
       <CartQuestion />
     </SummaryColumn>
   )

@@ -1,10 +1,10 @@
 import { Row, tableMedia } from '@shop/ui/table/table.styles.ts'
-import { color, font, radius, space } from '@shop/ui/tokens/tokens.ts'
+import { color, font, mediaQuery, radius, space } from '@shop/ui/tokens/tokens.ts'
 import { styled } from 'styled-components'
 
 export const CartTableRow = styled(Row)`
   grid-template:
-    'picture title remove' auto 'picture price price' auto 'quantity quantity total' auto / 5rem
+    'picture title remove' auto 'picture price price' auto 'quantity quantity total' auto / 5.5rem
     minmax(4.5rem, 1fr) minmax(0, auto);
   gap: ${space[2]} ${space[3]};
   align-items: center;
@@ -63,6 +63,11 @@ export const CartCell = styled.td.attrs<{ $area: Area }>({ role: 'cell' })`
       padding-inline-start: ${space[5]};
       white-space: normal;
     }
+    /* The note on the tax, which is long in Arabic, must not take the room of the title. */
+    & > span {
+      max-inline-size: 7.5rem;
+      white-space: normal;
+    }
   }
 `
 
@@ -83,7 +88,7 @@ export const Product = styled.div`
   display: contents;
   ${tableMedia.table} {
     display: grid;
-    grid-template-columns: 5rem minmax(0, 1fr);
+    grid-template-columns: clamp(4.5rem, 8vw, 6.5rem) minmax(8rem, 1fr);
     gap: 0 ${space[4]};
     align-items: center;
     [data-texts] & > :first-child {
@@ -129,6 +134,7 @@ export const Texts = styled.div`
 
 export const Thumb = styled.div`
   grid-area: picture;
+  align-self: start;
   overflow: hidden;
   border-radius: ${radius.m};
   ${tableMedia.table} {
@@ -136,9 +142,24 @@ export const Thumb = styled.div`
   }
 `
 
+/** The table, and what is said below it. */
+export const Lines = styled.div`
+  display: grid;
+  gap: ${space[4]};
+`
+
 // Before hydration, only the mark of the head script tells whether there are lines.
 
 export const CartHeading = styled.div`
+  ${mediaQuery.phone} {
+    & > div {
+      padding-block: ${space[4]};
+    }
+    & h1 + p {
+      margin-block-start: ${space[1]};
+      font-size: ${font.m};
+    }
+  }
   /* The place of their number. */
   html:not([data-cart]) & p {
     display: none;

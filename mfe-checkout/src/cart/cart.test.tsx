@@ -150,6 +150,31 @@ describe('CartPage', () => {
     })
   })
 
+  describe('a removed line', () => {
+    const engraving = { name: 'Maryam', line: '' }
+    const surface = { finish: 'printed', color: '#ffffff', width: 68, height: 12 } as const
+    const engraved = buildCartItem({ quantity: 3, surface, engraving })
+
+    test.each([
+      ['beside others', [engraved, buildOakCard()]],
+      ['that was the only one', [engraved]],
+    ])('%s is put back with its quantity and text', async (_, lines) => {
+      const { user } = await openCart({ cart: lines })
+      await user.click(button('Remove Steel card'))
+      await user.click(button('Undo: put Steel card back into the cart'))
+      expect(storedCart()).toContainEqual(expect.objectContaining({ quantity: 3, engraving }))
+      expect(screen.queryByRole('button', { name: /^Undo/ })).not.toBeInTheDocument()
+      expect(screen.getByRole('heading', { level: 1 })).toHaveFocus()
+    })
+
+    test('is forgotten with the next change', async () => {
+      const { user } = await openCart({ cart: [engraved, buildOakCard()] })
+      await user.click(button('Remove Steel card'))
+      await user.click(button('Increase quantity of Oak card'))
+      expect(screen.queryByRole('button', { name: /^Undo/ })).not.toBeInTheDocument()
+    })
+  })
+
   describe('a stored cart with more lines than a cart holds', () => {
     test('is rendered with the lines that it holds, and a notice', async () => {
       const lines = Array.from({ length: 205 }, (_, id) => buildOakCard({ id: `p${id}` }))
@@ -182,6 +207,7 @@ describe('CartPage', () => {
       )
       expect(screen.queryByRole('link', { name: 'Login' })).not.toBeInTheDocument()
       expect(screen.getByText(/never see your card number/)).toBeVisible()
+      expect(screen.getByText('Free returns for 14 days')).toBeVisible()
     })
 
     test.each([false, true])(

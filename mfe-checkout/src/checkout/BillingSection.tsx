@@ -5,12 +5,16 @@ import { Card } from '@shop/ui/card/Card.tsx'
 import { Loading } from '@shop/ui/feedback/Loading.tsx'
 import { trimValues } from '@shop/ui/form/form-rules.ts'
 import { Stack } from '@shop/ui/layout/Stack.tsx'
+import { space } from '@shop/ui/tokens/tokens.ts'
 import type { UseQueryResult } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { useForm } from 'react-hook-form'
+import { styled } from 'styled-components'
 
 import { ABROAD, governorateIds, governorates } from '../delivery/address.ts'
 import { isDelivered } from '../delivery/delivery.ts'
+import { addLocation } from '../delivery/location.ts'
+import { LocationButton } from '../delivery/LocationButton.tsx'
 import { FieldList, FieldListSkeleton } from '../form/FieldList.tsx'
 import { SectionTitle } from '../layout/SectionTitle.ts'
 import { useT } from '../messages.generated.ts'
@@ -19,6 +23,7 @@ import {
   type BillingProblem,
   type BillingValues,
   createBillingFields,
+  MAX_LANDMARK_LENGTH,
   toBilling,
   toBillingValues,
 } from './billing-fields.ts'
@@ -77,8 +82,14 @@ function BillingForm(props: BillingFormProps) {
       if (isIncomplete) toast.error(t('checkout.incomplete'), { id: 'checkout' })
     },
   )
+
+  function locate(location: string) {
+    const landmark = addLocation(form.getValues('landmark'), location, MAX_LANDMARK_LENGTH)
+    form.setValue('landmark', landmark, { shouldDirty: true })
+  }
+
   return (
-    <form
+    <Form
       id={id}
       onSubmit={(event) => void submit(event)}
       onChange={() => onGovernorateChange(form.getValues('governorate'))}
@@ -94,9 +105,15 @@ function BillingForm(props: BillingFormProps) {
           t(errorIds[`${problem} ${name}` as keyof typeof errorIds])
         }
       />
-    </form>
+      {needsPhone && governorate !== ABROAD && <LocationButton onLocate={locate} />}
+    </Form>
   )
 }
+
+const Form = styled.form`
+  display: grid;
+  gap: ${space[4]};
+`
 
 /** Messages by the rule that fails and its field. */
 const errorIds = {

@@ -2,11 +2,13 @@ import { toHundredths } from '@shop/contracts/rules/money.ts'
 import { addDelivery, calculateTotals } from '@shop/contracts/rules/pricing.ts'
 import { useCart } from '@shop/kernel/cart'
 import { getTaxPercent } from '@shop/kernel/config'
+import { whenIdle } from '@shop/kernel/loading'
 import { profileQuery } from '@shop/kernel/session'
 import { useLoaderData } from '@shop/router'
 import { Stack } from '@shop/ui/layout/Stack.tsx'
+import { useOnDemand } from '@shop/ui/on-demand/useOnDemand.ts'
 import { useQuery } from '@tanstack/react-query'
-import { useId, useState } from 'react'
+import { useEffect, useId, useState } from 'react'
 
 import { EmptyCart } from '../cart/EmptyCart.tsx'
 import { parseAddress, toZone } from '../delivery/address.ts'
@@ -19,10 +21,15 @@ import { useMinimum } from '../order-summary/useMinimum.ts'
 import { BillingSection } from './BillingSection.tsx'
 import type { CheckoutData } from './checkout.loader.ts'
 import { CheckoutSummary } from './CheckoutSummary.tsx'
-import { ConfirmOrderDialog } from './ConfirmOrderDialog.tsx'
 import type { Billing } from './order.ts'
 import { type PaymentMethod, PaymentSection } from './PaymentSection.tsx'
 import { useCheckout } from './useCheckout.ts'
+
+const loadDialog = async () => (await import('./ConfirmOrderDialog.tsx')).ConfirmOrderDialog
+const preloadDialog = () => void loadDialog().catch(() => undefined)
+
+/** Long before the form is filled in. */
+const IDLE = { timeoutMs: 3_000, fallbackDelayMs: 1_000 }
 
 export function Checkout({ userId }: { userId: string }) {
   const t = useT()
@@ -32,6 +39,8 @@ export function Checkout({ userId }: { userId: string }) {
   const cartItems = useCart()
   const { submit, submitted, errorMessage } = useCheckout()
   const [unconfirmedBilling, setUnconfirmedBilling] = useState<Billing | null>(null)
+  const dialog = useOnDemand(loadDialog, () => t('checkout.failed'))
+  useEffect(() => whenIdle(preloadDialog, IDLE), [])
   const [store, setStore] = useState<string | null>(null)
   const [payment, setPayment] = useState<PaymentMethod>('card')
   const [governorate, setGovernorate] = useState<string | null>(null)
@@ -53,6 +62,11 @@ export function Checkout({ userId }: { userId: string }) {
   const shortfall = useMinimum(items, totals)
   const obstacle = items.some(needsNames) ? t('name.missing') : shortfall?.text
 
+  function askToConfirm(billing: Billing) {
+    setUnconfirmedBilling(billing)
+    dialog.open()
+  }
+
   function confirm() {
     setUnconfirmedBilling(null)
     if (unconfirmedBilling && profile.data) {
@@ -68,7 +82,7 @@ export function Checkout({ userId }: { userId: string }) {
         <BillingSection
           query={profile}
           id={form}
-          onSubmit={setUnconfirmedBilling}
+          onSubmit={askToConfirm}
           governorate={governorate ?? ''}
           onGovernorateChange={setGovernorate}
           needsPhone={delivery !== undefined && delivery.store === undefined}
@@ -92,15 +106,17 @@ export function Checkout({ userId }: { userId: string }) {
         submitting={submitted !== null}
         errorMessage={errorMessage}
       />
-      <ConfirmOrderDialog
-        billing={unconfirmedBilling}
-        items={items}
-        delivery={delivery}
-        total={totals.total}
-        payment={payment}
-        onCancel={() => setUnconfirmedBilling(null)}
-        onConfirm={confirm}
-      />
+      {dialog.Component && (
+        <dialog.Component
+          billing={unconfirmedBilling}
+          items={items}
+          delivery={delivery}
+          total={totals.total}
+          payment={payment}
+          onCancel={() => setUnconfirmedBilling(null)}
+          onConfirm={confirm}
+        />
+      )}
     </Columns>
   )
 }

@@ -21,7 +21,7 @@ export function CheckoutItems({ items }: { items: readonly CartItem[] }) {
         <li key={item.id}>
           <Thumb>
             <EngravedPicture engraving={toShownEngraving(item)}>
-              <Picture src={item.image} alt="" width={1} height={1} sizes="3.5rem" />
+              <Picture src={item.image} alt="" width={1} height={1} sizes="4.5rem" />
             </EngravedPicture>
           </Thumb>
           <div>
@@ -41,7 +41,7 @@ const List = styled.ul`
   gap: ${space[4]};
   & > li {
     display: grid;
-    grid-template-columns: 3.5rem minmax(5rem, 1fr) minmax(0, auto);
+    grid-template-columns: 4.5rem minmax(5rem, 1fr) minmax(0, auto);
     gap: ${space[3]};
     align-items: center;
     font-size: ${font.s};

@@ -13,7 +13,7 @@ import { SectionTitle } from '../layout/SectionTitle.ts'
 import { useT } from '../messages.generated.ts'
 import { AcceptedPayments } from '../order-summary/AcceptedPayments.tsx'
 import { GrandTotal, PriceBreakdown } from '../order-summary/OrderTotals.tsx'
-import { SecurePaymentNote } from '../order-summary/SecurePaymentNote.tsx'
+import { ShopPromises } from '../order-summary/ShopPromises.tsx'
 import { Summary, SummaryColumn, SummaryFooter } from '../order-summary/summary.styles.ts'
 import { paths } from '../paths.generated.ts'
 import { CheckoutItems } from './CheckoutItems.tsx'
@@ -73,7 +73,7 @@ export function CheckoutSummary(props: CheckoutSummaryProps) {
         </Button>
       </SummaryFooter>
       <AcceptedPayments />
-      <SecurePaymentNote />
+      <ShopPromises />
     </SummaryColumn>
   )
 }

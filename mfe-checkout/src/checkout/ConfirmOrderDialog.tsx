@@ -18,6 +18,7 @@ import { useT } from '../messages.generated.ts'
 import { findLack } from '../names/missing-names.ts'
 import { NameLink } from '../names/NameLink.tsx'
 import { SecurePaymentNote } from '../order-summary/SecurePaymentNote.tsx'
+import { EngravingProof } from './EngravingProof.tsx'
 import type { Billing } from './order.ts'
 import type { PaymentMethod } from './PaymentSection.tsx'
 
@@ -54,6 +55,7 @@ export function ConfirmOrderDialog(props: ConfirmOrderDialogProps) {
     >
       <Stack $gap="4">
         <p>{t('checkout.confirmText')}</p>
+        <EngravingProof items={items} />
         <Facts>
           <div>
             <dt>{t('totals.total')}</dt>
@@ -61,12 +63,7 @@ export function ConfirmOrderDialog(props: ConfirmOrderDialogProps) {
               <Amount hundredths={total} />
             </dd>
           </div>
-          <div>
-            <dt>{t('checkout.address')}</dt>
-            <dd>
-              <PersonalText>{billing?.address}</PersonalText>
-            </dd>
-          </div>
+          {billing && <BuyerFacts billing={billing} />}
           {delivery && <DeliveryFact delivery={delivery} />}
           {payment !== 'card' && (
             <div>
@@ -79,6 +76,32 @@ export function ConfirmOrderDialog(props: ConfirmOrderDialogProps) {
         {payment === 'card' && <SecurePaymentNote />}
       </Stack>
     </Dialog>
+  )
+}
+
+function BuyerFacts({ billing }: { billing: Billing }) {
+  const t = useT()
+  const { firstName, lastName, phone, address } = billing
+  return (
+    <>
+      <div>
+        <dt>{t('checkout.buyer')}</dt>
+        <dd>
+          <PersonalText>{`${firstName} ${lastName}`.trim()}</PersonalText>
+        </dd>
+        {phone && (
+          <dd>
+            <PersonalText dir="ltr">{phone}</PersonalText>
+          </dd>
+        )}
+      </div>
+      <div>
+        <dt>{t('checkout.address')}</dt>
+        <dd>
+          <PersonalText>{address}</PersonalText>
+        </dd>
+      </div>
+    </>
   )
 }
 
@@ -120,7 +143,8 @@ function UnnamedFact({ items }: { items: readonly CartItem[] }) {
 
 const Facts = styled.dl`
   display: grid;
-  gap: ${space[3]};
+  grid-template-columns: repeat(auto-fit, minmax(min(12rem, 100%), 1fr));
+  gap: ${space[3]} ${space[5]};
   & > div > dt {
     color: ${color.muted};
     font-size: ${font.s};

@@ -54,7 +54,7 @@ export function toBilling(values: BillingValues, profile: Profile, lang: 'en' | 
 
 /** Limit of the joined address that is sent. */
 const MAX_ADDRESS_LENGTH = 500
-const MAX_LANDMARK_LENGTH = 80
+export const MAX_LANDMARK_LENGTH = 80
 
 const rules = { missing: isFilled }
 
@@ -92,8 +92,8 @@ export const createBillingFields = (
   delivers: boolean,
   needsPhone = delivers,
 ): BillingField[] => [
-  { name: 'firstName', rules, autoComplete: 'given-name', maxLength: 100 },
-  { name: 'lastName', autoComplete: 'family-name', maxLength: 100 },
+  { name: 'firstName', rules, autoComplete: 'given-name', maxLength: 100, half: true },
+  { name: 'lastName', autoComplete: 'family-name', maxLength: 100, half: true },
   {
     name: 'email',
     rules,

@@ -190,7 +190,13 @@ describe('CheckoutPage', () => {
       const dialog = await screen.findByRole('dialog', { name: 'Confirm Your Order' })
       expect(dialog).toHaveTextContent('Are you sure you want to proceed to checkout?')
       const facts = within(dialog).getAllByRole('definition').map(normalizedText)
-      expect(facts).toEqual([formatPrice(totalFor(52.5)), 'Street 1, Muscat, 2nd floor'])
+      expect(facts).toEqual([
+        formatPrice(totalFor(52.5)),
+        'Maha Al Balushi',
+        '+96890000000',
+        'Street 1, Muscat, 2nd floor',
+      ])
+      expect(within(dialog).queryByRole('region')).not.toBeInTheDocument()
       expect(dialog).toHaveTextContent('Secure card payment.')
       await user.click(within(dialog).getByRole('button', { name: 'Cancel' }))
       expect(screen.queryByRole('dialog')).not.toBeInTheDocument()

@@ -9,6 +9,7 @@ import {
   toAddress,
   toZone,
 } from './address.ts'
+import { addLocation } from './location.ts'
 
 const parts = (changes: Partial<AddressParts> = {}): AddressParts => ({
   address: 'Building 12, Way 3015',
@@ -86,3 +87,21 @@ test.each([
   ['', 'oman'],
   [ABROAD, 'abroad'],
 ])('toZone(%j) returns %s', (governorate, zone) => expect(toZone(governorate)).toBe(zone))
+
+describe('addLocation', () => {
+  const here = '23.58800,58.38291'
+
+  test.each([
+    ['', here],
+    ['the blue mosque', `the blue mosque ${here}`],
+    ['the blue mosque -3.10000,120.00001', `the blue mosque ${here}`],
+    ['m'.repeat(60), `${'m'.repeat(22)} ${here}`],
+  ])('puts the place behind %j, within the length', (landmark, expected) =>
+    expect(addLocation(landmark, here, 40)).toBe(expected),
+  )
+
+  test('gives a landmark that an address is read back with', () => {
+    const value = parts({ landmark: addLocation('the blue mosque', here, 80) })
+    expect(parseAddress(joinAddress(value, 'ar'))).toEqual(value)
+  })
+})

@@ -187,6 +187,7 @@ describe('the delivery of a payment', () => {
 
 describe('the address and the phone', () => {
   beforeEach(() => void setConfig({ ...testConfig, delivery }))
+  afterEach(() => void Reflect.deleteProperty(navigator, 'geolocation'))
 
   test('are those of the profile', async () => {
     mockServices()
@@ -229,6 +230,39 @@ describe('the address and the phone', () => {
       call: 'updateProfile',
       body: { firstName, lastName, email, address },
     })
+  })
+
+  test('have the place where the shopper is, on request', async () => {
+    const sent = mockServices()
+    const getCurrentPosition = jest.fn<void, Parameters<Geolocation['getCurrentPosition']>>()
+    Object.assign(navigator, { geolocation: { getCurrentPosition } })
+    const { user } = await openCheckout()
+    const locate = screen.getByRole('button', { name: 'Add my location' })
+    await user.type(screen.getByRole('textbox', { name: /^Landmark/ }), 'the clock tower')
+    await user.click(locate)
+    expect(locate).toBeDisabled()
+    const [succeed, fail] = getCurrentPosition.mock.calls[0] ?? []
+    act(() => fail?.({ code: 1 } as GeolocationPositionError))
+    expect(screen.getByText(/^Your browser did not say where you are/)).toBeVisible()
+    const coords = { latitude: 23.588, longitude: 58.382914 }
+    act(() => void succeed?.({ coords } as GeolocationPosition))
+    expect(screen.getByText(/^Your location is in the landmark/)).toBeVisible()
+    await confirmCheckout(user)
+    await waitFor(() => expect(findOrder(sent)).toBeDefined())
+    expect(findOrder(sent).buyerAdress).toBe('Street 1 (the clock tower 23.58800,58.38291), Muscat')
+  })
+
+  test('offer no place where no courier comes in Oman', async () => {
+    mockServices()
+    Object.assign(navigator, { geolocation: {} })
+    const { user } = await openCheckout()
+    const locate = () => screen.queryByRole('button', { name: 'Add my location' })
+    expect(locate()).toBeVisible()
+    await user.click(screen.getByRole('radio', { name: /Mutrah/ }))
+    expect(locate()).toBeNull()
+    await user.click(screen.getByRole('radio', { name: /address/ }))
+    await user.selectOptions(governorate(), 'Another country')
+    expect(locate()).toBeNull()
   })
 
   test('of which only the phone is wrong are not called incomplete', async () => {

@@ -37,7 +37,7 @@ interface DeliveryTexts {
 }
 
 /** Describes delivery to the address, or collection in a store, by a day (ISO 8601). */
-function useDescribe() {
+export function useDescribeDelivery() {
   const t = useT()
   const { lang } = useLanguage()
   return (store: LocalizedText | undefined, day: string | undefined) => {
@@ -54,7 +54,7 @@ function useDescribe() {
 /** Describes a way of delivery. @param from when it is ordered */
 export function useDeliveryTexts(): (option: DeliveryOption, from: Date) => DeliveryTexts {
   const t = useT()
-  const describe = useDescribe()
+  const describe = useDescribeDelivery()
   return (option, from) => {
     const { title, day } = describe(option.store, getExpectedDay(option, from))
     return { title, day: day ?? t('delivery.noDay') }
@@ -63,7 +63,7 @@ export function useDeliveryTexts(): (option: DeliveryOption, from: Date) => Deli
 
 /** Describes in one line what was agreed for an order. */
 export function useAgreedDelivery(): (delivery: AgreedDelivery) => string {
-  const describe = useDescribe()
+  const describe = useDescribeDelivery()
   return ({ store, expectedOn }) => {
     const { title, day } = describe(store, expectedOn)
     return day ? `${title}. ${day}.` : title

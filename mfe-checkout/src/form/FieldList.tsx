@@ -1,8 +1,10 @@
 import { FieldSkeleton } from '@shop/ui/form/FieldSkeleton.tsx'
 import { FormGrid, FullWidth } from '@shop/ui/form/form-grid.styles.ts'
 import { FormField, type FormFieldProps } from '@shop/ui/form/FormField.tsx'
+import { mediaQuery, space } from '@shop/ui/tokens/tokens.ts'
 import type { ReactNode } from 'react'
 import type { FieldValues, Path } from 'react-hook-form'
+import { styled } from 'styled-components'
 
 /** The rule that most fields can break: they are required. */
 type DefaultProblem = 'missing'
@@ -13,6 +15,8 @@ export interface FieldSpec<
 > extends Omit<FormFieldProps<Values, Problem>, 'form' | 'label' | 'hint' | 'errorText'> {
   /** Spans both columns. */
   wide?: boolean
+  /** Short enough to share a line with its neighbour on a phone, too. */
+  half?: boolean
 }
 
 interface FieldListProps<
@@ -30,17 +34,27 @@ type FormFieldListProps<
   Problem extends string = DefaultProblem,
 > = FieldListProps<Values, Problem> & Pick<FormFieldProps<Values, Problem>, 'form' | 'errorText'>
 
+const Grid = styled(FormGrid)`
+  ${mediaQuery.phone} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+    column-gap: ${space[3]};
+    & > :not([data-half]) {
+      grid-column: 1 / -1;
+    }
+  }
+`
+
 /** Form fields from a list of specs, in two columns where there is room. */
 export function FieldList<Values extends FieldValues, Problem extends string = DefaultProblem>(
   props: FormFieldListProps<Values, Problem>,
 ) {
   const { form, fields, label, hint, ...rest } = props
   return (
-    <FormGrid>
-      {fields.map(({ wide = false, ...field }) => {
+    <Grid>
+      {fields.map(({ wide = false, half, ...field }) => {
         const Cell = wide ? FullWidth : 'div'
         return (
-          <Cell key={field.name}>
+          <Cell key={field.name} data-half={half}>
             <FormField
               form={form}
               label={label(field.name)}
@@ -51,7 +65,7 @@ export function FieldList<Values extends FieldValues, Problem extends string = D
           </Cell>
         )
       })}
-    </FormGrid>
+    </Grid>
   )
 }
 
@@ -62,15 +76,15 @@ export function FieldListSkeleton<
 >(props: FieldListProps<Values, Problem, string | undefined>) {
   const { fields, label, hint } = props
   return (
-    <FormGrid>
-      {fields.map(({ name, rows, wide = false }) => {
+    <Grid>
+      {fields.map(({ name, rows, wide = false, half }) => {
         const Cell = wide ? FullWidth : 'div'
         return (
-          <Cell key={name}>
+          <Cell key={name} data-half={half}>
             <FieldSkeleton label={label(name)} hint={hint?.(name)} rows={rows} />
           </Cell>
         )
       })}
-    </FormGrid>
+    </Grid>
   )
 }

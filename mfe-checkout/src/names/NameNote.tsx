@@ -7,6 +7,9 @@ import { useT } from '../messages.generated.ts'
 import { findLack } from './missing-names.ts'
 import { NameLink } from './NameLink.tsx'
 
+/** The dot ends a line rather than begin one. */
+const NO_BREAK_SPACE = '\u00a0'
+
 /** Says which names a line of the cart lacks, and leads to where they are typed. */
 export function NameNote({ item, product }: { item: CartItem; product: string }) {
   const t = useT()
@@ -20,7 +23,7 @@ export function NameNote({ item, product }: { item: CartItem; product: string })
   return (
     <Root $isWarning={isWarning}>
       {t(text, { blank, pieces })}
-      {isWarning ? ' ' : ' · '}
+      {isWarning ? ' ' : `${NO_BREAK_SPACE}· `}
       <NameLink item={item} product={product} isNeeded={isWarning} />
     </Root>
   )

@@ -10,10 +10,13 @@ import { Button } from '@shop/ui/button/Button.tsx'
 import { ButtonLink } from '@shop/ui/button/ButtonLink.tsx'
 import { Notice } from '@shop/ui/feedback/Notice.tsx'
 import { Spinner } from '@shop/ui/feedback/Spinner.tsx'
+import { lazyOptional } from '@shop/ui/on-demand/lazy-optional.ts'
 import { PersonalText } from '@shop/ui/text/PersonalText.tsx'
+import { Suspense } from 'react'
 
 import { T, useT } from '../messages.generated.ts'
-import { ArrivalSteps } from './ArrivalSteps.tsx'
+import { OrderProgress } from './OrderProgress.tsx'
+import { PaidPictures } from './PaidPictures.tsx'
 import type { PaymentResult } from './payment.api.ts'
 import { Actions, NextStep, Notices, Polling, Receipt } from './payment.styles.ts'
 import { isUndecided, isUnpaid } from './payment.ts'
@@ -21,6 +24,8 @@ import { PaymentSummary } from './PaymentSummary.tsx'
 import { RepairActions } from './RepairActions.tsx'
 import { ReturnHomeButton } from './ReturnHomeButton.tsx'
 import { StatusHeader } from './StatusHeader.tsx'
+
+const ArrivalSteps = lazyOptional(async () => (await import('./ArrivalSteps.tsx')).ArrivalSteps)
 
 interface PaymentReceiptProps {
   result: PaymentResult
@@ -43,14 +48,20 @@ export function PaymentReceipt(props: PaymentReceiptProps) {
   return (
     <Receipt>
       <StatusHeader status={status} />
+      {isPaid && <PaidPictures products={session.products} />}
       <PaymentNotices session={session} confirmed={confirmed} polling={polling} />
       {isPaid && orderNumber && (
         <NextStep>
           <OrderLink number={orderNumber} variant="primary" />
         </NextStep>
       )}
+      {isPaid && <OrderProgress session={session} />}
       <PaymentSummary session={session} />
-      {isPaid && <ArrivalSteps />}
+      {isPaid && (
+        <Suspense fallback={null}>
+          <ArrivalSteps />
+        </Suspense>
+      )}
       <Actions>
         {isUnpaid(status) && <RepairActions session={session} onRejected={onCheckAgain} />}
         {((pending && !polling) || !confirmed) && (
@@ -117,7 +128,7 @@ function PaymentNotices({ session, confirmed, polling }: PaymentNoticesProps) {
                 values={{ email: receiptEmail }}
               />
             )}{' '}
-            {t('payment.next')}
+            {!session.delivery?.expectedOn && <span>{t('payment.next')}</span>}
           </p>
         </>
       )}

@@ -200,7 +200,7 @@ describe('createSiteServer', () => {
         'x-frame-options': 'DENY',
         'referrer-policy': 'strict-origin-when-cross-origin',
         'cross-origin-opener-policy': 'same-origin',
-        'permissions-policy': expect.stringContaining('camera=()') as unknown,
+        'permissions-policy': 'camera=(), geolocation=(self), microphone=()',
       })
       expect(headers).not.toHaveProperty('strict-transport-security')
     })

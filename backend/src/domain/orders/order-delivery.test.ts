@@ -1,7 +1,6 @@
 import type { DeliverySettings } from '@shop/contracts/rules/delivery.ts'
 import { addDelivery } from '@shop/contracts/rules/pricing.ts'
 
-import { describeDelivery } from '../../faces/mails/describe-delivery.ts'
 import { toJson } from '../../platform/db/json.ts'
 import type { OrderDelivery } from '../../platform/db/order-line.ts'
 import { getOrder } from '../../testing/account-requests.ts'
@@ -21,6 +20,7 @@ import {
 import { getCreatedSession, getMessage } from '../../testing/responses.ts'
 import { type Shopper, type TestShop, withShop } from '../../testing/test-shop.ts'
 import { formatOmr } from './amount-limits.ts'
+import { describeDelivery } from './describe-delivery.ts'
 import { checkDelivery, getExpectedDay } from './order-delivery.ts'
 
 const delivery: DeliverySettings = {

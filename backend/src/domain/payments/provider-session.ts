@@ -1,7 +1,7 @@
 import { parseJson } from '../../platform/db/json.ts'
 import type { Row } from '../../platform/db/schema.ts'
 import { HttpError } from '../../platform/errors/http-error.ts'
-import { toTotals } from '../orders/order-delivery.ts'
+import { readDelivery, toTotals } from '../orders/order-delivery.ts'
 import { type ProviderSession, SessionRejectedError } from './payment.provider.ts'
 import {
   callProvider,
@@ -34,12 +34,14 @@ export async function createProviderSession(
   payment: Row<'payments'>,
 ): Promise<ProviderSession> {
   const { db, provider, clock, counters, log } = services
+  const delivery = readDelivery(order)
   const request = {
     paymentId: payment.id,
     paymentRequest: {
       lines: parseJson(order.lines),
       totals: toTotals(order),
       buyerEmail: order.buyerEmail,
+      ...(delivery && { delivery }),
     },
     buyer: await findBuyer(services, order),
     returnUrl: payment.returnUrl,

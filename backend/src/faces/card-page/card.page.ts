@@ -1,3 +1,4 @@
+import { sitePaths } from '@shop/contracts/browser/site-paths.ts'
 import { formatNumber } from '@shop/contracts/rules/format.ts'
 
 import type { PaymentRequest } from '../../platform/db/schema.ts'
@@ -18,11 +19,22 @@ const lockIcon = html`<svg class="icon lock" viewBox="0 0 24 24" aria-hidden="tr
   <path d="M7 11V7a5 5 0 0 1 10 0v4" />
 </svg>`
 
+/** Lucide's truck. */
+const truckIcon = html`<svg class="icon" viewBox="0 0 24 24" aria-hidden="true">
+  <path
+    d="M14 18V6a2 2 0 0 0-2-2H4a2 2 0 0 0-2 2v11a1 1 0 0 0 1 1h2M15 18H9M19 18h2a1 1 0 0 0 1-1v-3.65a1 1 0 0 0-.22-.624l-3.48-4.35A1 1 0 0 0 17.52 8H14"
+  />
+  <circle cx="17" cy="18" r="2" />
+  <circle cx="7" cy="18" r="2" />
+</svg>`
+
 export interface CardPage {
   view: PageView
   paymentRequest: PaymentRequest
   /** Names of the pictures of products that are still sold. */
   pictures: ReadonlyMap<string, string>
+  /** How the order gets to its buyer and by when, if it is paid now. */
+  arrival?: string | undefined
   form: StoredForm
 }
 
@@ -114,17 +126,51 @@ function renderCardFields(t: Translate, { errors }: FormState): Html {
     </div>`
 }
 
+const ACCEPTED_CARDS = ['Visa', 'Mastercard', 'Amex']
+
+/** Renders the names of the cards that are taken: each is a word of its own in both languages. */
+function renderAcceptedCards(t: Translate): Html {
+  return html`<ul class="cards" aria-label="${t('card.accepted')}" translate="no">
+    ${ACCEPTED_CARDS.map((name) => html`<li>${name}</li>`)}
+  </ul>`
+}
+
+/** Says what a shopper can do whose card was declined. */
+function renderDeclinedHelp(view: PageView, t: Translate): Html {
+  return html`<div class="help">
+    <p>${t('card.notCharged')}</p>
+    <ul>
+      <li>${t('card.askBank')}</li>
+      <li>
+        ${t('card.payLater')}
+        <a href="${shopUrl(view, sitePaths.account)}">${t('card.toOrders')}</a>
+      </li>
+    </ul>
+  </div>`
+}
+
+const renderArrival = (arrival: string | undefined): Html | undefined =>
+  arrival === undefined
+    ? undefined
+    : html`<p class="arrival">${truckIcon}<span>${arrival}</span></p>`
+
 /** Renders the hosted card page: the order's summary and the card form. */
 export function renderCardPage(page: CardPage): string {
-  const { view, paymentRequest, form } = page
+  const { view, paymentRequest, arrival, form } = page
   const { lang } = view
   const t = translations[lang]
   const state = toFormState(form, lang)
   const main = html`<div class="checkout">
     <form class="panel" method="post" action="${toPath(view.url)}" novalidate>
       <h1>${t('card.heading')}</h1>
+      <div class="due">
+        <p class="amount">${renderAmount(paymentRequest.totals.total, lang)}</p>
+        ${renderArrival(arrival)}
+      </div>
       <p class="lead">${t('card.lead')}</p>
-      ${renderNotice('error', state.problem)} ${renderCardFields(t, state)}
+      ${renderNotice('error', state.problem)}
+      ${form.problem === 'card.declined' && renderDeclinedHelp(view, t)} ${renderAcceptedCards(t)}
+      ${renderCardFields(t, state)}
       <button class="button" name="action" value="pay">
         ${lockIcon}${renderPayLabel(paymentRequest.totals.total, lang)}
       </button>
@@ -135,7 +181,7 @@ export function renderCardPage(page: CardPage): string {
     <section class="summary" aria-labelledby="order">
       <h2 id="order">${t('card.items')}</h2>
       <p class="amount">${renderAmount(paymentRequest.totals.total, lang)}</p>
-      ${renderSummaryTable(page)}
+      ${renderSummaryTable(page)} ${renderArrival(arrival)}
     </section>
   </div>`
   return renderLayout({ view, title: t('card.title'), main, width: 'page' })

@@ -4,6 +4,7 @@ import { getNetwork } from '@shop/server/client-network.ts'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod/mini'
 
+import { describeDelivery } from '../../domain/orders/describe-delivery.ts'
 import { listPictures } from '../../domain/orders/member-orders.store.ts'
 import { fakeWebhookSecret } from '../../domain/payment-providers/fake/fake-payment-provider.ts'
 import {
@@ -12,7 +13,7 @@ import {
   findFakeSession,
 } from '../../domain/payment-providers/fake/fake-session.store.ts'
 import { SIGNATURE_HEADER, signWebhook } from '../../domain/payments/webhook-signature.ts'
-import { parseJson } from '../../platform/db/json.ts'
+import { parseJson, toJson } from '../../platform/db/json.ts'
 import type { App } from '../../platform/http/app.types.ts'
 import {
   readStoredForm,
@@ -85,7 +86,13 @@ export function cardRoutes(app: App, services: Services): void {
     const form = readStoredForm(request)
     const paymentRequest = parseJson(session.bill)
     const pictures = await listPictures(services.db, paymentRequest.lines)
-    return sendPage(reply, renderCardPage({ view, paymentRequest, pictures, form }))
+    const { delivery } = paymentRequest
+    const expected = {
+      delivery: delivery ? toJson(delivery) : null,
+      paidAt: services.clock().toISOString(),
+    }
+    const arrival = describeDelivery(expected, view.lang)
+    return sendPage(reply, renderCardPage({ view, paymentRequest, pictures, arrival, form }))
   })
 
   app.post(

@@ -76,6 +76,21 @@ describe('card.page', () => {
     expect(markup).toMatch(/value="cancel" formnovalidate>\s*Cancel\s*<\/button>/)
   })
 
+  test('renderCardPage says which cards are taken, and when the order arrives', () => {
+    const text = textOf(renderCardPage({ ...page, arrival: 'With you by Sunday 29 November.' }))
+    expect(text).toContain('Visa Mastercard Amex')
+    expect(text).toContain('OMR 42.60 With you by Sunday 29 November.')
+    expect(textOf(renderCardPage(page))).not.toContain('With you by')
+  })
+
+  test('renderCardPage says what to do about a declined card, and about no other problem', () => {
+    const help = 'You have not been charged, and your order is kept.'
+    const declined = renderCardPage({ ...page, form: { problem: 'card.declined' } })
+    expect(declined).toContain(help)
+    expect(declined).toContain('href="http://site.test/user-account?lang=en"')
+    expect(renderCardPage({ ...page, form: { problem: 'form.checkFields' } })).not.toContain(help)
+  })
+
   test('renderCardPage shows the picture of what is still sold', () => {
     const markup = renderCardPage(page)
     expect(markup.match(/srcset="\/media\/steel-card-640.avif"/g)).toHaveLength(1)

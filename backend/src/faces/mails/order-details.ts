@@ -2,6 +2,7 @@ import { palettes } from '@shop/contracts/configuration/brand/palette.ts'
 import { formatAmount, formatNumber } from '@shop/contracts/rules/format.ts'
 import { isolateNumbers } from '@shop/contracts/rules/isolate-numbers.ts'
 
+import { describeDelivery } from '../../domain/orders/describe-delivery.ts'
 import { readDelivery, toTotals } from '../../domain/orders/order-delivery.ts'
 import { parseJson } from '../../platform/db/json.ts'
 import type { OrderLine } from '../../platform/db/order-line.ts'
@@ -16,7 +17,6 @@ import {
   renderEngraving,
 } from '../../platform/pages/engraving.ts'
 import { type Html, html } from '../../platform/pages/html.ts'
-import { describeDelivery } from './describe-delivery.ts'
 
 const { light } = palettes
 const cell = 'padding:12px 0;font-size:15px;line-height:1.5;vertical-align:top'

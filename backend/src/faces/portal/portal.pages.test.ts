@@ -30,6 +30,16 @@ describe('pages of the portal', () => {
   )
 
   test.each([
+    ['login', 'Log in, and go straight on to the checkout.'],
+    ['register', 'Then straight on to the checkout.'],
+  ])('/portal/%s says that it leads to the checkout, and only then', async (path, lead) => {
+    const open = async (returnTo: string) =>
+      (await browser.open(`/portal/${path}?lang=en&returnTo=http://site.test${returnTo}`)).body
+    expect(await open('/ar/shop-checkout')).toContain(lead)
+    expect(await open('/shop-cart')).not.toContain(lead)
+  })
+
+  test.each([
     ['/portal/orders', '/user-account?lang=ar&theme=dark'],
     ['/portal/orders/123456', '/user-account?order=123456&lang=ar&theme=dark'],
     ['/portal/orders/%26x', '/user-account?order=%26x&lang=ar&theme=dark'],

@@ -17,13 +17,18 @@ import {
 import { renderForm, renderHiddenFields, renderVisitorPage } from './portal.layout.ts'
 import type { PortalView } from './portal.view.ts'
 
+/** Whether the form leads on to the checkout, as from a cart. */
+const leadsToCheckout = ({ returnTo }: PortalView): boolean =>
+  returnTo !== null && new URL(returnTo).pathname.endsWith(sitePaths.checkout)
+
 /** Renders the login form. @param reason why the shop sends its visitor here, which is said */
 export function renderLoginPage(view: PortalView, reason?: string): string {
   const t = translations[view.lang]
+  const lead = leadsToCheckout(view) ? 'portal.checkoutLoginLead' : 'portal.loginLead'
   const main = renderForm(view, {
     action: '/portal/login',
     heading: 'portal.loginHeading',
-    lead: t(reason === MESSAGE_REASON ? 'portal.messageLead' : 'portal.loginLead'),
+    lead: t(reason === MESSAGE_REASON ? 'portal.messageLead' : lead),
     problem: reason === SESSION_ENDED_REASON ? 'portal.sessionEnded' : undefined,
     fields: (state) =>
       html`${renderEmailField(t, state)} ${renderPasswordField(t, state)}
@@ -47,7 +52,7 @@ export function renderRegisterPage(view: PortalView): string {
   const main = renderForm(view, {
     action: '/portal/register',
     heading: 'portal.registerHeading',
-    lead: t('portal.registerLead'),
+    lead: t(leadsToCheckout(view) ? 'portal.checkoutRegisterLead' : 'portal.registerLead'),
     fields: (state) =>
       html`${renderNameFields(t, state)} ${renderEmailField(t, state)}
       ${renderNewPasswordField(t, state, 'portal.password')}`,

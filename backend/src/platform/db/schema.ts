@@ -27,6 +27,8 @@ export interface PaymentRequest {
   lines: OrderLine[]
   totals: TaxedTotals
   buyerEmail: string
+  /** Nothing where none was agreed. */
+  delivery?: OrderDelivery
 }
 
 /**

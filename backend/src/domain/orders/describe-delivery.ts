@@ -1,8 +1,8 @@
 import { formatWeekday } from '@shop/contracts/rules/format.ts'
 
-import { getExpectedDay, readDelivery } from '../../domain/orders/order-delivery.ts'
 import type { Row } from '../../platform/db/schema.ts'
 import { type Language, translations } from '../../platform/i18n/messages.ts'
+import { getExpectedDay, readDelivery } from './order-delivery.ts'
 
 /** A sentence about how an order gets to its buyer, and by when; undefined when nothing was agreed. */
 export function describeDelivery(
