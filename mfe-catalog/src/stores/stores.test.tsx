@@ -1,3 +1,4 @@
+import { ownStores } from '@shop/contracts/configuration/brand/stores.ts'
 import { setConfig } from '@shop/kernel/config'
 import { testConfig } from '@shop/testing/config.ts'
 import { renderRoutes } from '@shop/testing/render.tsx'
@@ -85,6 +86,35 @@ describe('StoresPage', () => {
     expect(link).toHaveAttribute('rel', 'noopener noreferrer')
     await user.click(dialog.getByRole('button', { name: 'Close' }))
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  })
+
+  test('says by when an order can be collected, in the stores that hand orders out', async () => {
+    jest.spyOn(Date, 'now').mockReturnValue(Date.parse('2026-03-05T08:00:00Z'))
+    const [first, second] = ownStores.map(({ name }) => name)
+    const options = [
+      { id: 'mutrah', price: 0, days: 0, store: first },
+      { id: 'salalah', price: 1, store: second },
+    ]
+    setConfig({ ...testConfig, delivery: { dispatchDays: 2, options } })
+    open()
+    const list = within(await screen.findByRole('list', { name: 'Stores' }))
+    const [mutrah, salalah, sohar] = list.getAllByRole('heading', { level: 2 }).map(
+      (heading) => heading.parentElement,
+    )
+    // Friday and Saturday are no working days.
+    expect(mutrah).toHaveTextContent(
+      /Collect your order here, free of charge\.Ordered now, it is ready by Monday 9 March\./,
+    )
+    expect(salalah).toHaveTextContent(/Collect your order here\.\+968/)
+    expect(sohar).not.toHaveTextContent(/Collect/)
+    jest.restoreAllMocks()
+    setConfig(testConfig)
+  })
+
+  test('leads to an ambassador, for who lives elsewhere', async () => {
+    open()
+    const link = await screen.findByRole('link', { name: 'Find an ambassador' })
+    expect(link).toHaveAttribute('href', '/agents')
   })
 
   test('leads to each store on the visitor’s own map', async () => {
