@@ -5,7 +5,6 @@ import { localize } from '@shop/i18n/format.ts'
 import { useLanguage } from '@shop/kernel/language'
 import { useHref, useNavigate } from '@shop/router'
 import { hasBestSellers } from '@shop/shop-ui/best-sellers/best-sellers.api.ts'
-import { toDraftHash } from '@shop/shop-ui/engraving/draft-link.ts'
 import { ButtonLink } from '@shop/ui/button/ButtonLink.tsx'
 import { TextInput } from '@shop/ui/form/TextInput.tsx'
 import { useEarlyInput } from '@shop/ui/form/useEarlyInput.ts'
@@ -15,47 +14,53 @@ import { DarkSection } from '@shop/ui/layout/Section.tsx'
 import { lazyOptional } from '@shop/ui/on-demand/lazy-optional.ts'
 import { font, mediaQuery, size, space } from '@shop/ui/tokens/tokens.ts'
 import { useQuery } from '@tanstack/react-query'
-import { Suspense, useId, useRef, useState } from 'react'
+import { Suspense, useId, useRef } from 'react'
 import { styled } from 'styled-components'
 
 import { useHomeT } from '../messages.generated.ts'
 import { bestSellersQuery } from './shop.api.ts'
+import { setTypedName, toNamedPath, useTypedName } from './typed-name.ts'
 
 /** Loaded with the first letter. */
 const NamePreview = lazyOptional(async () => (await import('./NamePreview.tsx')).NamePreview)
 
-/** What was typed last in this tab: it is there again after a look elsewhere. */
-let draft = ''
-
-/** A name that is drawn on the first best seller whose cover shows one while it is typed, and goes along to the product's page. */
+/**
+ * A name that is drawn while it is typed, on the first best seller whose cover shows one and in the list of all, and goes along
+ * to their pages.
+ */
 export function NameBand() {
   const { data, isPending } = useQuery({ ...bestSellersQuery, enabled: hasBestSellers() })
-  const product = data?.find((item) => item.product?.details?.surface?.pictures[0])?.product
+  const [first, ...others] = data?.filter((item) => item.product?.details?.surface?.pictures[0]) ?? []
+  const product = first?.product
   if (!hasBestSellers() || (!product && !isPending)) return null
   return (
     <DarkSection>
-      <Container>{product ? <NameForm product={product} /> : <Place />}</Container>
+      <Container>
+        {product ? <NameForm product={product} hasOthers={others.length > 0} /> : <Place />}
+      </Container>
     </DarkSection>
   )
 }
 
-function NameForm({ product }: { product: Product }) {
+interface NameFormProps {
+  product: Product
+  /** Whether other best sellers show the name, too. */
+  hasOthers: boolean
+}
+
+function NameForm({ product, hasOthers }: NameFormProps) {
   const t = useHomeT()
   const { lang } = useLanguage()
   const id = useId()
   const navigate = useNavigate()
   const input = useRef<HTMLInputElement>(null)
-  const [name, setName] = useState(draft)
+  const name = useTypedName()
   const isTyped = name.trim() !== ''
   const path = productPath(product._id)
-  const target = path + (isTyped ? toDraftHash([{ name, line: '' }]) : '')
+  const target = toNamedPath(path, name)
   const action = useHref(path)
 
-  function change(text: string) {
-    draft = text
-    setName(text)
-  }
-  useEarlyInput(input, name, change)
+  useEarlyInput(input, name, setTypedName)
 
   return (
     <Form
@@ -78,7 +83,7 @@ function NameForm({ product }: { product: Product }) {
           placeholder={t('name.placeholder')}
           enterKeyHint="go"
           value={name}
-          onChange={(event) => change(event.target.value)}
+          onChange={(event) => setTypedName(event.target.value)}
         />
         <ButtonLink
           to={target}
@@ -90,7 +95,11 @@ function NameForm({ product }: { product: Product }) {
       </Line>
       {isTyped && (
         <Suspense fallback={null}>
-          <NamePreview product={product} name={name} />
+          <NamePreview
+            product={product}
+            name={name}
+            list={hasOthers ? 'home-bestSellers' : undefined}
+          />
         </Suspense>
       )}
     </Form>

@@ -6,11 +6,21 @@ import { EngravedPicture } from '@shop/shop-ui/engraving/EngravedPicture.tsx'
 import { useProblemText } from '@shop/ui/engraving/useProblemText.ts'
 import { Picture } from '@shop/ui/picture/Picture.tsx'
 import { DataText } from '@shop/ui/text/DataText.tsx'
-import { font, radius, space } from '@shop/ui/tokens/tokens.ts'
+import { font, radius, size, space } from '@shop/ui/tokens/tokens.ts'
 import { styled } from 'styled-components'
 
+import { useHomeT } from '../messages.generated.ts'
+
+interface NamePreviewProps {
+  product: Product
+  name: string
+  /** Id of a list of products, others of which show the name, too. */
+  list?: string | undefined
+}
+
 /** A product with a name on it as it is typed, or why that cannot be put on it. */
-export function NamePreview({ product, name }: { product: Product; name: string }) {
+export function NamePreview({ product, name, list }: NamePreviewProps) {
+  const t = useHomeT()
   const describe = useProblemText()
   const surface = getSurface(product.details?.surface, 0)
   const engraving = normalizeEngraving({ name, line: '' })
@@ -26,6 +36,7 @@ export function NamePreview({ product, name }: { product: Product; name: string 
       <figcaption role="status">
         {problem ? describe(problem) : <DataText text={product.title} />}
       </figcaption>
+      {!problem && list && <a href={`#${list}`}>{t('name.others')}</a>}
     </Figure>
   )
 }
@@ -38,6 +49,12 @@ const Figure = styled.figure`
   margin: 0;
   margin-inline: auto;
   font-size: ${font.s};
+  & > a {
+    display: inline-flex;
+    align-items: center;
+    justify-self: start;
+    min-block-size: ${size.touch};
+  }
 `
 
 const Frame = styled.div`

@@ -1,8 +1,17 @@
-import { RETURN_DAYS } from '@shop/contracts/rules/delivery.ts'
+import {
+  addWorkingDays,
+  findDeliveryOption,
+  getDeliveryDays,
+  RETURN_DAYS,
+} from '@shop/contracts/rules/delivery.ts'
+import { formatWeekday } from '@shop/contracts/rules/format.ts'
 import { getConfig } from '@shop/kernel/config'
+import { useLanguage } from '@shop/kernel/language'
+import { useHydrated } from '@shop/kernel/page'
 import { Container } from '@shop/ui/layout/Container.tsx'
 import { DarkSection } from '@shop/ui/layout/Section.tsx'
 import { color, font, mediaQuery, space } from '@shop/ui/tokens/tokens.ts'
+import CalendarCheck from 'lucide-react/icons/calendar-check'
 import ShieldCheck from 'lucide-react/icons/shield-check'
 import Smartphone from 'lucide-react/icons/smartphone'
 import Truck from 'lucide-react/icons/truck'
@@ -14,7 +23,9 @@ import { useHomeT } from '../messages.generated.ts'
 /** What the shop promises of every order, before anything else is said: terms that hold, not other people's praise. */
 export function Promises() {
   const t = useHomeT()
-  const deliversInOman = getConfig().delivery?.options.some(({ id }) => id === 'oman')
+  const { delivery } = getConfig()
+  const muscat = delivery && findDeliveryOption(delivery, 'muscat')
+  const days = muscat && getDeliveryDays(delivery, muscat)
   return (
     <DarkSection as="section" aria-label={t('promises.label')}>
       <Container>
@@ -27,19 +38,39 @@ export function Promises() {
             <Undo2 aria-hidden />
             {t('promises.returns', { days: RETURN_DAYS })}
           </li>
-          <li>
+          <Detail>
             <Smartphone aria-hidden />
             {t('promises.app')}
-          </li>
-          {deliversInOman && (
+          </Detail>
+          {delivery && findDeliveryOption(delivery, 'oman') && (
             <li>
               <Truck aria-hidden />
               {t('promises.delivery')}
             </li>
           )}
+          {days !== undefined && <Arrival days={days} />}
         </List>
       </Container>
     </DarkSection>
+  )
+}
+
+/** The day of an order that is placed now, which the browser knows: its place is kept in the server's page. */
+function Arrival({ days }: { days: number }) {
+  const t = useHomeT()
+  const { lang } = useLanguage()
+  const hydrated = useHydrated()
+  return (
+    <Day>
+      {hydrated && (
+        <>
+          <CalendarCheck aria-hidden />
+          {t('promises.arrival', {
+            date: formatWeekday(addWorkingDays(new Date(), days), lang),
+          })}
+        </>
+      )}
+    </Day>
   )
 }
 
@@ -69,5 +100,24 @@ const List = styled.ul`
     flex: none;
     inline-size: 1.125em;
     color: ${color.accent};
+  }
+`
+
+/** On a phone the page says it further down. */
+const Detail = styled.li`
+  ${mediaQuery.phone} {
+    && {
+      display: none;
+    }
+  }
+`
+
+const Day = styled.li`
+  grid-column: 1 / -1;
+  min-block-size: 1lh;
+  color: ${color.text};
+  font-weight: ${font.medium};
+  ${mediaQuery.tablet} {
+    min-inline-size: 17rem;
   }
 `

@@ -7,7 +7,7 @@ import { Skeleton } from '@shop/ui/feedback/Skeleton.tsx'
 import { Picture } from '@shop/ui/picture/Picture.tsx'
 import { DataText } from '@shop/ui/text/DataText.tsx'
 import { font, layer, mediaQuery, size, space } from '@shop/ui/tokens/tokens.ts'
-import { useId } from 'react'
+import { type ReactNode, useId } from 'react'
 import { styled } from 'styled-components'
 
 import { AddToCartButton } from '../add-to-cart/AddToCartButton.tsx'
@@ -22,11 +22,14 @@ interface ShopCardProps {
   ratio: Ratio
   /** Shows the price, and is put into the cart. */
   product?: Product | undefined
+  /** Covers the picture. */
+  overlay?: ReactNode
 }
 
 /** A category or a product in a list of few, which leads to its page; an item of a `CardGrid`. */
-export function ShopCard({ to, title, picture, ratio: [width, height], product }: ShopCardProps) {
+export function ShopCard({ to, title, picture, ratio, product, overlay }: ShopCardProps) {
   const titleId = useId()
+  const [width, height] = ratio
   return (
     <LinkCard as="li" $flush>
       <Picture
@@ -36,6 +39,7 @@ export function ShopCard({ to, title, picture, ratio: [width, height], product }
         height={height}
         sizes="(min-width: 80rem) 19rem, (min-width: 64rem) 25vw, 50vw"
       />
+      {overlay && <Overlay $ratio={ratio}>{overlay}</Overlay>}
       <Details>
         <Title id={titleId}>
           <Link to={to}>
@@ -79,6 +83,14 @@ export function ShopCardSkeleton({ ratio, hasProduct }: { ratio: Ratio; hasProdu
     </Card>
   )
 }
+
+/** Beside the picture, not around it: a picture that gets another parent is loaded anew. */
+const Overlay = styled.div<{ $ratio: Ratio }>`
+  position: absolute;
+  inset-block-start: 0;
+  inset-inline: 0;
+  aspect-ratio: ${({ $ratio }) => $ratio.join(' / ')};
+`
 
 const Details = styled.div`
   display: grid;
