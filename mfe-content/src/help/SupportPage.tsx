@@ -15,6 +15,7 @@ import { styled } from 'styled-components'
 import { getPhone } from '../contact/contact-details.ts'
 import { FormColumns } from '../layout/columns.styles.ts'
 import { EmailField, TextField } from '../message-form/form-fields.tsx'
+import { ReplyDay } from '../message-form/ReplyDay.tsx'
 import { useHelpT } from '../messages.generated.ts'
 import { ChevronLink } from './ChevronLink.tsx'
 import { HelpLayout } from './HelpLayout.tsx'
@@ -51,6 +52,7 @@ export function SupportPage() {
             <Field label={t('support.comment')}>
               <TextArea name="comment" maxLength={formLimits.longMessage} rows={7} />
             </Field>
+            <ReplyDay>{(date) => t('support.replyDay', { date })}</ReplyDay>
           </MessageForm>
         </Card>
         <SupportTips />

@@ -198,6 +198,16 @@ describe('a message form', () => {
     expect(received).toEqual([])
   })
 
+  test('can be taken to WhatsApp as it is written, where the shop has a number', async () => {
+    setConfig({ ...testConfig, formsUrl, whatsAppNumber: '96800000000' })
+    const { user, boxes } = await openForm(form)
+    const link = screen.getByRole('link', { name: 'Send by WhatsApp' })
+    expect(link).toHaveAttribute('href', 'https://wa.me/96800000000?text=Get%20in%20touch')
+    await user.type(boxes[0] as HTMLElement, 'Maha')
+    await user.click(link)
+    expect(link).toHaveAttribute('href', 'https://wa.me/96800000000?text=First%20Name%3A%20Maha')
+  })
+
   test('that nobody takes is offered at WhatsApp, too, where the shop has a number', async () => {
     setConfig({ ...testConfig, whatsAppNumber: '96800000000' })
     const { button, user, boxes } = await openForm(form)
