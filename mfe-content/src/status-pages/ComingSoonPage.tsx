@@ -4,9 +4,13 @@ import { getConfig } from '@shop/kernel/config'
 import { useLanguage } from '@shop/kernel/language'
 import { ButtonLink } from '@shop/ui/button/ButtonLink.tsx'
 import { Stack } from '@shop/ui/layout/Stack.tsx'
+import { useSiteUrl } from '@shop/ui/page/useSiteUrl.ts'
 import { Time } from '@shop/ui/text/Time.tsx'
+import CalendarPlus from 'lucide-react/icons/calendar-plus'
 
 import { StatusPagesT, useStatusPagesT } from '../messages.generated.ts'
+import { BestSellers } from './BestSellers.tsx'
+import { toCalendarUrl } from './calendar.ts'
 import { useSecondsLeft } from './countdown.ts'
 import { CountdownTimer } from './CountdownTimer.tsx'
 import picture from './pictures/coming-soon.json'
@@ -17,11 +21,12 @@ const DEFAULT_DATE = '2024-12-31T00:00:00+04:00'
 export function ComingSoonPage() {
   const t = useStatusPagesT()
   const { lang } = useLanguage()
-  const date = getConfig().comingSoonDate ?? DEFAULT_DATE
+  const toUrl = useSiteUrl()
+  const { brandName, comingSoonDate: date = DEFAULT_DATE } = getConfig()
   const secondsLeft = useSecondsLeft(Date.parse(date))
   const ended = secondsLeft === 0
   return (
-    <StatusLayout page="soon" picture={picture}>
+    <StatusLayout page="soon" picture={picture} below={ended && <BestSellers />}>
       <h1 tabIndex={-1}>{t('meta.status.soon.title')}</h1>
       <StatusText role="status">
         <StatusPagesT
@@ -32,7 +37,22 @@ export function ComingSoonPage() {
       </StatusText>
       {!ended && <CountdownTimer seconds={secondsLeft} />}
       <Stack $row $gap="3">
-        <ButtonLink to={sitePaths.shop} size="l">
+        {!ended && (
+          <ButtonLink
+            external
+            href={toCalendarUrl(
+              t('comingSoon.event', { brand: brandName[lang] }),
+              new Date(date),
+              toUrl(sitePaths.shop),
+            )}
+            download="coming-soon.ics"
+            size="l"
+          >
+            <CalendarPlus aria-hidden />
+            {t('comingSoon.calendar')}
+          </ButtonLink>
+        )}
+        <ButtonLink to={sitePaths.shop} size="l" variant={ended ? 'primary' : 'secondary'}>
           {t('comingSoon.shop')}
         </ButtonLink>
         <ButtonLink to={sitePaths.sale} size="l" variant="secondary">
