@@ -65,7 +65,7 @@ function Collection({ name }: { name: string }) {
           <Day>
             {hydrated &&
               t('stores.collectBy', {
-                date: formatWeekday(addWorkingDays(new Date(Date.now()), days), lang),
+                date: formatWeekday(addWorkingDays(new Date(), days), lang),
               })}
           </Day>
         )}

@@ -5,7 +5,6 @@ import { Card } from '@shop/ui/card/Card.tsx'
 import { Field } from '@shop/ui/form/Field.tsx'
 import { FormGrid } from '@shop/ui/form/form-grid.styles.ts'
 import { TextArea } from '@shop/ui/form/TextArea.tsx'
-import { useRef } from 'react'
 
 import { EmailField, PhoneField, TextField } from '../message-form/form-fields.tsx'
 import { ReplyDay } from '../message-form/ReplyDay.tsx'
@@ -16,7 +15,6 @@ import { ContactTopics } from './ContactTopics.tsx'
 /** Its one rule is the length of the message, which cannot be exceeded. */
 export function ContactForm() {
   const t = useContactT()
-  const subject = useRef<HTMLInputElement>(null)
   return (
     <Card as="section" aria-labelledby="get-in-touch">
       <MessageForm
@@ -49,13 +47,8 @@ export function ContactForm() {
           <EmailField label={t('contact.form.email')} />
           <PhoneField label={t('contact.form.phone')} />
         </FormGrid>
-        <ContactTopics subject={subject} />
-        <TextField
-          ref={subject}
-          label={t('contact.form.subject')}
-          name="subject"
-          limit="line"
-        />
+        <ContactTopics />
+        <TextField label={t('contact.form.subject')} name="subject" limit="line" />
         <Field label={t('contact.form.message')}>
           <TextArea name="message" rows={6} counter maxLength={formLimits.message} />
         </Field>

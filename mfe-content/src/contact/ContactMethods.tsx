@@ -13,7 +13,13 @@ import { useState } from 'react'
 import { styled } from 'styled-components'
 
 import { useContactT } from '../messages.generated.ts'
-import { contactDetails, getChangedContact, getHours, getPhone, getPhoneUrl } from './contact-details.ts'
+import {
+  contactDetails,
+  getChangedContact,
+  getHours,
+  getPhone,
+  getPhoneUrl,
+} from './contact-details.ts'
 import { MapOverlay, StudioMap } from './MapOverlay.tsx'
 
 const { email } = contactDetails

@@ -13,7 +13,7 @@ import { Stack } from '@shop/ui/layout/Stack.tsx'
 import { TextLink } from '@shop/ui/navigation/TextLink.tsx'
 import { Muted } from '@shop/ui/text/Muted.tsx'
 import { color, font, radius, size, space } from '@shop/ui/tokens/tokens.ts'
-import { type RefObject, useEffect, useId, useState } from 'react'
+import { useEffect, useId, useRef, useState } from 'react'
 import { styled } from 'styled-components'
 
 import { useContactT } from '../messages.generated.ts'
@@ -30,29 +30,31 @@ const topics = [
 
 type Topic = (typeof topics)[number]
 
-/** Fills the subject in, and says at once what is known of it. @param subject its field */
-export function ContactTopics({ subject }: { subject: RefObject<HTMLInputElement | null> }) {
+/** Fill in the subject of the form that they are in, and say at once what is known of it. */
+export function ContactTopics() {
   const t = useContactT()
   const id = useId()
+  const group = useRef<HTMLDivElement>(null)
   const [topic, setTopic] = useState<Topic | null>(null)
 
   useEffect(() => {
-    const form = subject.current?.form
+    const form = group.current?.closest('form')
     const clear = () => setTopic(null)
     form?.addEventListener('reset', clear)
     return () => form?.removeEventListener('reset', clear)
-  }, [subject])
+  }, [])
 
-  function choose(chosen: Topic) {
+  function choose(chosen: Topic, form: HTMLFormElement | null) {
     setTopic(chosen)
-    const field = subject.current
+    const field = form?.elements.namedItem('subject')
     const filledIn = ['', ...topics.map((other) => t(`topic.${other.id}`))]
     // What somebody has written themselves stays.
-    if (field && filledIn.includes(field.value)) field.value = t(`topic.${chosen.id}`)
+    if (field instanceof HTMLInputElement && filledIn.includes(field.value))
+      field.value = t(`topic.${chosen.id}`)
   }
 
   return (
-    <Stack $gap="3" role="group" aria-labelledby={id}>
+    <Stack ref={group} $gap="3" role="group" aria-labelledby={id}>
       <Question id={id}>{t('topic.label')}</Question>
       <Stack $row $gap="2">
         {topics.map((each) => (
@@ -60,7 +62,7 @@ export function ContactTopics({ subject }: { subject: RefObject<HTMLInputElement
             key={each.id}
             type="button"
             aria-pressed={topic === each}
-            onClick={() => choose(each)}
+            onClick={({ currentTarget }) => choose(each, currentTarget.form)}
           >
             {t(`topic.${each.id}`)}
           </Choice>

@@ -11,8 +11,7 @@ const ownHours: OpeningHours = {
 }
 
 /** When somebody is there; undefined where an owner has said it in words. */
-export const getHours = (): OpeningHours | undefined =>
-  getConfig().contact ? undefined : ownHours
+export const getHours = (): OpeningHours | undefined => (getConfig().contact ? undefined : ownHours)
 
 export const contactDetails = {
   ...contact,

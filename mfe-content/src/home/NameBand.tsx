@@ -30,7 +30,8 @@ const NamePreview = lazyOptional(async () => (await import('./NamePreview.tsx'))
  */
 export function NameBand() {
   const { data, isPending } = useQuery({ ...bestSellersQuery, enabled: hasBestSellers() })
-  const [first, ...others] = data?.filter((item) => item.product?.details?.surface?.pictures[0]) ?? []
+  const [first, ...others] =
+    data?.filter((item) => item.product?.details?.surface?.pictures[0]) ?? []
   const product = first?.product
   if (!hasBestSellers() || (!product && !isPending)) return null
   return (

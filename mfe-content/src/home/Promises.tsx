@@ -65,9 +65,11 @@ function Arrival({ days }: { days: number }) {
       {hydrated && (
         <>
           <CalendarCheck aria-hidden />
-          {t('promises.arrival', {
-            date: formatWeekday(addWorkingDays(new Date(), days), lang),
-          })}
+          <span>
+            {t('promises.arrival', {
+              date: formatWeekday(addWorkingDays(new Date(), days), lang),
+            })}
+          </span>
         </>
       )}
     </Day>

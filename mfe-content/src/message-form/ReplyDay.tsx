@@ -9,9 +9,7 @@ import { styled } from 'styled-components'
 export function ReplyDay({ children }: { children: (date: string) => string }) {
   const { lang } = useLanguage()
   const hydrated = useHydrated()
-  return (
-    <Line>{hydrated && children(formatWeekday(addWorkingDays(new Date(), 1), lang))}</Line>
-  )
+  return <Line>{hydrated && children(formatWeekday(addWorkingDays(new Date(), 1), lang))}</Line>
 }
 
 const Line = styled(Muted)`
