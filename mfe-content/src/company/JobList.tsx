@@ -5,6 +5,7 @@ import { isolate } from '@shop/contracts/rules/isolate-numbers.ts'
 import { formLimits } from '@shop/contracts/rules/limits.ts'
 import { useLanguage } from '@shop/kernel/language'
 import { MessageForm } from '@shop/shop-ui/send-form/MessageForm.tsx'
+import { SendByWhatsApp } from '@shop/shop-ui/send-form/SendByWhatsApp.tsx'
 import { ButtonLink } from '@shop/ui/button/ButtonLink.tsx'
 import { Card } from '@shop/ui/card/Card.tsx'
 import { Field } from '@shop/ui/form/Field.tsx'
@@ -122,6 +123,7 @@ function ApplicationForm({ job }: { job: string }) {
             ? t('application.sent', { email: isolate(email) })
             : t('application.sentWithoutEmail')
         }
+        otherWay={<SendByWhatsApp subject={t('application.heading', { job })} />}
         submitLabel={t('application.submit')}
       >
         <TextField

@@ -1,6 +1,7 @@
 import { isolate } from '@shop/contracts/rules/isolate-numbers.ts'
 import { formLimits } from '@shop/contracts/rules/limits.ts'
 import { MessageForm } from '@shop/shop-ui/send-form/MessageForm.tsx'
+import { SendByWhatsApp } from '@shop/shop-ui/send-form/SendByWhatsApp.tsx'
 import { Card } from '@shop/ui/card/Card.tsx'
 import { Field } from '@shop/ui/form/Field.tsx'
 import { FormGrid } from '@shop/ui/form/form-grid.styles.ts'
@@ -27,6 +28,7 @@ export function ContactForm() {
             ? t('contact.sent', { email: isolate(email) })
             : t('contact.sentWithoutEmail', { phone: getPhone() })
         }
+        otherWay={<SendByWhatsApp subject={t('contact.heading')} />}
         submitLabel={t('contact.form.submit')}
       >
         <FormGrid>

@@ -10,6 +10,7 @@ import { EngravedPicture } from '@shop/shop-ui/engraving/EngravedPicture.tsx'
 import { OpenNow } from '@shop/shop-ui/opening/OpenNow.tsx'
 import { MessageForm } from '@shop/shop-ui/send-form/MessageForm.tsx'
 import { NewsletterForm } from '@shop/shop-ui/send-form/NewsletterForm.tsx'
+import { SendByWhatsApp } from '@shop/shop-ui/send-form/SendByWhatsApp.tsx'
 import { SendOutcome } from '@shop/shop-ui/send-form/SendOutcome.tsx'
 import { StockNote } from '@shop/shop-ui/stock/StockNote.tsx'
 import { WhatsAppLink } from '@shop/shop-ui/whatsapp/WhatsAppLink.tsx'
@@ -141,6 +142,7 @@ function Gallery() {
         >
           <Field label={text} children={<TextInput name="message" />} />
         </MessageForm>
+        <SendByWhatsApp subject={hello.en} />
         <SendOutcome state={{ status: 'unsent' }} sent={() => text} subject="" text="" />
         <WhatsAppLink text={hello.en} />
         <OpenNow hours={{ days: weekdays, periods: [{ opens: 540, closes: 1260 }] }} />
