@@ -68,7 +68,7 @@ export function ContactTopics() {
           </Choice>
         ))}
       </Stack>
-      <div role="status">{topic && <Answer {...topic} />}</div>
+      <div aria-live="polite">{topic && <Answer {...topic} />}</div>
     </Stack>
   )
 }

@@ -104,6 +104,9 @@ describe('CenterPage', () => {
 
   const all = [
     'Orders and cart',
+    'Delivery',
+    'Returns and warranty',
+    'Your name on it',
     'Discount codes',
     'Payment',
     'Account and settings',
