@@ -1,10 +1,5 @@
 import { sitePaths } from '@shop/contracts/browser/site-paths.ts'
-import {
-  addWorkingDays,
-  findDeliveryOption,
-  getDeliveryDays,
-  RETURN_DAYS,
-} from '@shop/contracts/rules/delivery.ts'
+import { addWorkingDays, getMuscatDays, RETURN_DAYS } from '@shop/contracts/rules/delivery.ts'
 import { formatWeekday } from '@shop/contracts/rules/format.ts'
 import { getConfig } from '@shop/kernel/config'
 import { useLanguage } from '@shop/kernel/language'
@@ -30,7 +25,7 @@ const topics = [
 
 type Topic = (typeof topics)[number]
 
-/** Fill in the subject of the form that they are in, and say at once what is known of it. */
+/** Buttons that fill in the subject of the form that they are in, and say at once what is known of it. */
 export function ContactTopics() {
   const t = useContactT()
   const id = useId()
@@ -96,9 +91,7 @@ function Answer({ id, to }: Topic) {
 /** The day by which what is ordered now is in Muscat; undefined where none is promised. */
 function useArrival(): string | undefined {
   const { lang } = useLanguage()
-  const { delivery } = getConfig()
-  const muscat = delivery && findDeliveryOption(delivery, 'muscat')
-  const days = muscat && getDeliveryDays(delivery, muscat)
+  const days = getMuscatDays(getConfig().delivery)
   return days === undefined ? undefined : formatWeekday(addWorkingDays(new Date(), days), lang)
 }
 

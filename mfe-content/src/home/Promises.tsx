@@ -1,7 +1,7 @@
 import {
   addWorkingDays,
   findDeliveryOption,
-  getDeliveryDays,
+  getMuscatDays,
   RETURN_DAYS,
 } from '@shop/contracts/rules/delivery.ts'
 import { formatWeekday } from '@shop/contracts/rules/format.ts'
@@ -24,8 +24,7 @@ import { useHomeT } from '../messages.generated.ts'
 export function Promises() {
   const t = useHomeT()
   const { delivery } = getConfig()
-  const muscat = delivery && findDeliveryOption(delivery, 'muscat')
-  const days = muscat && getDeliveryDays(delivery, muscat)
+  const days = getMuscatDays(delivery)
   return (
     <DarkSection as="section" aria-label={t('promises.label')}>
       <Container>
