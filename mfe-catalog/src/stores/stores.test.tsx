@@ -103,7 +103,7 @@ describe('StoresPage', () => {
       .map((heading) => heading.parentElement)
     // Friday and Saturday are no working days.
     expect(mutrah).toHaveTextContent(
-      /Collect your order here, free of charge\.Ordered now, it is ready by Monday 9 March\./,
+      /Collect your order here, free of charge\.Order now: ready by Monday 9 March\./,
     )
     expect(salalah).toHaveTextContent(/Collect your order here\.\+968/)
     expect(sohar).not.toHaveTextContent(/Collect/)

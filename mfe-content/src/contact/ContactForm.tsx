@@ -31,6 +31,7 @@ export function ContactForm() {
         otherWay={<SendByWhatsApp subject={t('contact.heading')} />}
         submitLabel={t('contact.form.submit')}
       >
+        <ContactTopics />
         <FormGrid>
           <TextField
             label={t('contact.form.firstName')}
@@ -49,7 +50,6 @@ export function ContactForm() {
           <EmailField label={t('contact.form.email')} />
           <PhoneField label={t('contact.form.phone')} />
         </FormGrid>
-        <ContactTopics />
         <TextField label={t('contact.form.subject')} name="subject" limit="line" />
         <Field label={t('contact.form.message')}>
           <TextArea name="message" rows={6} counter maxLength={formLimits.message} />

@@ -76,16 +76,13 @@ function Arrival({ days }: { days: number }) {
 }
 
 const List = styled.ul`
-  display: grid;
-  grid-template-columns: repeat(2, auto);
-  justify-content: start;
+  display: flex;
+  flex-wrap: wrap;
   gap: ${space[1]} ${space[4]};
   padding-block-end: ${space[3]};
   color: ${color.muted};
   font-size: ${font.xs};
   ${mediaQuery.tablet} {
-    display: flex;
-    flex-wrap: wrap;
     justify-content: center;
     gap: ${space[2]} ${space[5]};
   }
@@ -114,11 +111,12 @@ const Detail = styled.li`
 `
 
 const Day = styled.li`
-  grid-column: 1 / -1;
+  flex-basis: 100%;
   min-block-size: 1lh;
   color: ${color.text};
   font-weight: ${font.medium};
   ${mediaQuery.tablet} {
+    flex-basis: auto;
     min-inline-size: 17rem;
   }
 `
