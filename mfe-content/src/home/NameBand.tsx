@@ -30,26 +30,24 @@ const NamePreview = lazyOptional(async () => (await import('./NamePreview.tsx'))
  */
 export function NameBand() {
   const { data, isPending } = useQuery({ ...bestSellersQuery, enabled: hasBestSellers() })
-  const [first, ...others] =
-    data?.filter((item) => item.product?.details?.surface?.pictures[0]) ?? []
-  const product = first?.product
+  const [product, ...others] = (data ?? []).flatMap(({ product: item }) =>
+    item?.details?.surface?.pictures[0] ? [item] : [],
+  )
   if (!hasBestSellers() || (!product && !isPending)) return null
   return (
     <DarkSection>
-      <Container>
-        {product ? <NameForm product={product} hasOthers={others.length > 0} /> : <Place />}
-      </Container>
+      <Container>{product ? <NameForm product={product} others={others} /> : <Place />}</Container>
     </DarkSection>
   )
 }
 
 interface NameFormProps {
   product: Product
-  /** Whether other best sellers show the name, too. */
-  hasOthers: boolean
+  /** Other best sellers that show a name. */
+  others: readonly Product[]
 }
 
-function NameForm({ product, hasOthers }: NameFormProps) {
+function NameForm({ product, others }: NameFormProps) {
   const t = useHomeT()
   const { lang } = useLanguage()
   const id = useId()
@@ -71,35 +69,37 @@ function NameForm({ product, hasOthers }: NameFormProps) {
         void navigate(target)
       }}
     >
-      <Label htmlFor={id}>{t('name.label')}</Label>
-      <Line>
-        <TextInput
-          ref={input}
-          id={id}
-          dir="auto"
-          autoComplete="name"
-          spellCheck={false}
-          translate="no"
-          maxLength={MAX_ENGRAVING_LENGTH}
-          placeholder={t('name.placeholder')}
-          enterKeyHint="go"
-          value={name}
-          onChange={(event) => setTypedName(event.target.value)}
-        />
-        <ButtonLink
-          to={target}
-          aria-label={t('name.submit', { title: localize(product.title, lang) })}
-        >
-          {t('name.see')}
-          <ArrowForward />
-        </ButtonLink>
-      </Line>
+      <Fields>
+        <Label htmlFor={id}>{t('name.label')}</Label>
+        <Line>
+          <TextInput
+            ref={input}
+            id={id}
+            dir="auto"
+            autoComplete="name"
+            spellCheck={false}
+            translate="no"
+            maxLength={MAX_ENGRAVING_LENGTH}
+            placeholder={t('name.placeholder')}
+            enterKeyHint="go"
+            value={name}
+            onChange={(event) => setTypedName(event.target.value)}
+          />
+          <ButtonLink
+            to={target}
+            aria-label={t('name.submit', { title: localize(product.title, lang) })}
+          >
+            {t('name.see')}
+            <ArrowForward />
+          </ButtonLink>
+        </Line>
+      </Fields>
       {isTyped && (
         <Suspense fallback={null}>
           <NamePreview
-            product={product}
+            products={[product, ...others.slice(0, 2)]}
             name={name}
-            list={hasOthers ? 'home-bestSellers' : undefined}
+            list="home-bestSellers"
           />
         </Suspense>
       )}
@@ -109,9 +109,15 @@ function NameForm({ product, hasOthers }: NameFormProps) {
 
 const Form = styled.form`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space[3]};
+  padding-block: ${space[3]};
+`
+
+const Fields = styled.div`
+  display: grid;
   gap: ${space[2]} ${space[4]};
   align-items: center;
-  padding-block: ${space[3]};
   ${mediaQuery.tablet} {
     grid-template-columns: auto minmax(0, 30rem);
     justify-content: center;
