@@ -156,7 +156,7 @@ const Job = styled.li`
   display: grid;
   grid-template-columns: auto minmax(0, 1fr) auto;
   align-items: center;
-  gap: ${space[3]};
+  gap: ${space[1]} ${space[3]};
   padding-block: ${space[4]};
   border-block-end: 1px solid ${color.line};
   & h3 {
@@ -178,4 +178,5 @@ const Text = styled.p`
 
 const FormCard = styled(Card)`
   grid-column: 1 / -1;
+  margin-block-start: ${space[3]};
 `
