@@ -12,11 +12,19 @@ export function NameOverlay({ product, name }: { product: Product; name: string 
   if (!surface || !engraving) return null
   if (findEngravingProblem('name', engraving.name, surface)) return null
   return (
-    <EngravedPicture engraving={{ ...engraving, surface }}>
-      <Square />
-    </EngravedPicture>
+    <Cover>
+      <EngravedPicture engraving={{ ...engraving, surface }}>
+        <Square />
+      </EngravedPicture>
+    </Cover>
   )
 }
+
+const Cover = styled.div`
+  position: absolute;
+  inset-block-start: 0;
+  inset-inline: 0;
+`
 
 const Square = styled.span`
   display: block;

@@ -34,9 +34,7 @@ export function NamePreview({ products, name, list }: NamePreviewProps) {
             <Link to={toNamedPath(productPath(product._id), name)}>
               <Frame>
                 <Picture src={product.coverImgUrl} alt="" width={1} height={1} sizes="22rem" />
-                <Overlay>
-                  <NameOverlay product={product} name={name} />
-                </Overlay>
+                <NameOverlay product={product} name={name} />
               </Frame>
               <DataText text={product.title} />
             </Link>
@@ -110,9 +108,4 @@ const Frame = styled.div`
   position: relative;
   overflow: hidden;
   border-radius: ${radius.l};
-`
-
-const Overlay = styled.div`
-  position: absolute;
-  inset: 0;
 `

@@ -1,30 +1,28 @@
-import {
-  addWorkingDays,
-  findDeliveryOption,
-  getMuscatDays,
-  RETURN_DAYS,
-} from '@shop/contracts/rules/delivery.ts'
-import { formatWeekday } from '@shop/contracts/rules/format.ts'
+import { findDeliveryOption, getMuscatDays, RETURN_DAYS } from '@shop/contracts/rules/delivery.ts'
 import { getConfig } from '@shop/kernel/config'
-import { useLanguage } from '@shop/kernel/language'
 import { useHydrated } from '@shop/kernel/page'
 import { Container } from '@shop/ui/layout/Container.tsx'
 import { DarkSection } from '@shop/ui/layout/Section.tsx'
+import { lazyOptional } from '@shop/ui/on-demand/lazy-optional.ts'
 import { color, font, mediaQuery, space } from '@shop/ui/tokens/tokens.ts'
-import CalendarCheck from 'lucide-react/icons/calendar-check'
 import ShieldCheck from 'lucide-react/icons/shield-check'
 import Smartphone from 'lucide-react/icons/smartphone'
 import Truck from 'lucide-react/icons/truck'
 import Undo2 from 'lucide-react/icons/undo-2'
+import { Suspense } from 'react'
 import { styled } from 'styled-components'
 
 import { useHomeT } from '../messages.generated.ts'
+
+/** The browser knows the day: its place is kept in the server's page. */
+const Arrival = lazyOptional(async () => (await import('./Arrival.tsx')).Arrival)
 
 /** What the shop promises of every order, before anything else is said: terms that hold, not other people's praise. */
 export function Promises() {
   const t = useHomeT()
   const { delivery } = getConfig()
   const days = getMuscatDays(delivery)
+  const hydrated = useHydrated()
   return (
     <DarkSection as="section" aria-label={t('promises.label')}>
       <Container>
@@ -47,31 +45,18 @@ export function Promises() {
               {t('promises.delivery')}
             </li>
           )}
-          {days !== undefined && <Arrival days={days} />}
+          {days !== undefined && (
+            <Day>
+              {hydrated && (
+                <Suspense fallback={null}>
+                  <Arrival days={days} />
+                </Suspense>
+              )}
+            </Day>
+          )}
         </List>
       </Container>
     </DarkSection>
-  )
-}
-
-/** The day of an order that is placed now, which the browser knows: its place is kept in the server's page. */
-function Arrival({ days }: { days: number }) {
-  const t = useHomeT()
-  const { lang } = useLanguage()
-  const hydrated = useHydrated()
-  return (
-    <Day>
-      {hydrated && (
-        <>
-          <CalendarCheck aria-hidden />
-          <span>
-            {t('promises.arrival', {
-              date: formatWeekday(addWorkingDays(new Date(), days), lang),
-            })}
-          </span>
-        </>
-      )}
-    </Day>
   )
 }
 

@@ -22,14 +22,15 @@ interface ShopCardProps {
   ratio: Ratio
   /** Shows the price, and is put into the cart. */
   product?: Product | undefined
-  /** Covers the picture. */
+  /** Lies over the card, beside the picture: a picture that gets another parent is loaded anew. */
   overlay?: ReactNode
 }
 
 /** A category or a product in a list of few, which leads to its page; an item of a `CardGrid`. */
-export function ShopCard({ to, title, picture, ratio, product, overlay }: ShopCardProps) {
+export function ShopCard(props: ShopCardProps) {
+  const { to, title, picture, product, overlay } = props
+  const [width, height] = props.ratio
   const titleId = useId()
-  const [width, height] = ratio
   return (
     <LinkCard as="li" $flush>
       <Picture
@@ -39,7 +40,7 @@ export function ShopCard({ to, title, picture, ratio, product, overlay }: ShopCa
         height={height}
         sizes="(min-width: 80rem) 19rem, (min-width: 64rem) 25vw, 50vw"
       />
-      {overlay && <Overlay $ratio={ratio}>{overlay}</Overlay>}
+      {overlay}
       <Details>
         <Title id={titleId}>
           <Link to={to}>
@@ -83,14 +84,6 @@ export function ShopCardSkeleton({ ratio, hasProduct }: { ratio: Ratio; hasProdu
     </Card>
   )
 }
-
-/** Beside the picture, not around it: a picture that gets another parent is loaded anew. */
-const Overlay = styled.div<{ $ratio: Ratio }>`
-  position: absolute;
-  inset-block-start: 0;
-  inset-inline: 0;
-  aspect-ratio: ${({ $ratio }) => $ratio.join(' / ')};
-`
 
 const Details = styled.div`
   display: grid;
