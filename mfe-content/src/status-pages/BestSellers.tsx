@@ -1,8 +1,4 @@
-import {
-  bestSellersQuery,
-  hasBestSellers,
-  toProductCard,
-} from '@shop/shop-ui/best-sellers/best-sellers.api.ts'
+import { bestSellersQuery, toProductCard } from '@shop/shop-ui/best-sellers/best-sellers.api.ts'
 import { ShopCard } from '@shop/shop-ui/card/ShopCard.tsx'
 import { CardGrid } from '@shop/ui/layout/Grid.tsx'
 import { space } from '@shop/ui/tokens/tokens.ts'
@@ -14,13 +10,10 @@ import { useStatusPagesT } from '../messages.generated.ts'
 /** One row on a large screen. */
 const SHOWN_PRODUCTS = 4
 
-/** What there is to see in place of what was announced; nothing where the shop does not say what sells best. */
+/** What there is to see in place of what was announced. */
 export function BestSellers() {
   const t = useStatusPagesT()
-  const { data = [] } = useQuery({
-    ...bestSellersQuery('mfe-content'),
-    enabled: hasBestSellers(),
-  })
+  const { data = [] } = useQuery(bestSellersQuery('mfe-content'))
   if (data.length === 0) return null
   return (
     <Root aria-labelledby="best-sellers">

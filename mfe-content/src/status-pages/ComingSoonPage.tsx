@@ -3,6 +3,7 @@ import { formatDay, SHOP_TIME_ZONE } from '@shop/i18n/format.ts'
 import { getConfig } from '@shop/kernel/config'
 import { useLanguage } from '@shop/kernel/language'
 import { useHydrated } from '@shop/kernel/page'
+import { hasBestSellers } from '@shop/shop-ui/best-sellers/best-sellers.api.ts'
 import { ButtonLink } from '@shop/ui/button/ButtonLink.tsx'
 import { Stack } from '@shop/ui/layout/Stack.tsx'
 import { lazyOptional } from '@shop/ui/on-demand/lazy-optional.ts'
@@ -36,7 +37,8 @@ export function ComingSoonPage() {
       page="soon"
       picture={picture}
       below={
-        ended && (
+        ended &&
+        hasBestSellers() && (
           <div>
             {hydrated && (
               <Suspense fallback={null}>
