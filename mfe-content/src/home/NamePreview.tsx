@@ -4,6 +4,7 @@ import { normalizeEngraving } from '@shop/contracts/rules/engraving-text.ts'
 import { getSurface } from '@shop/contracts/rules/surface.ts'
 import type { Product } from '@shop/contracts/wire/catalog.ts'
 import { Link } from '@shop/router'
+import { EngravedPicture } from '@shop/shop-ui/engraving/EngravedPicture.tsx'
 import { useProblemText } from '@shop/ui/engraving/useProblemText.ts'
 import { Picture } from '@shop/ui/picture/Picture.tsx'
 import { DataText } from '@shop/ui/text/DataText.tsx'
@@ -11,8 +12,22 @@ import { color, font, mediaQuery, radius, size, space } from '@shop/ui/tokens/to
 import { styled } from 'styled-components'
 
 import { useHomeT } from '../messages.generated.ts'
-import { NameOverlay } from './NameOverlay.tsx'
 import { toNamedPath } from './typed-name.ts'
+
+/** The typed name over a product's cover; nothing where the product takes no name, or not this one. */
+export function NameOverlay({ product, name }: { product: Product; name: string }) {
+  const surface = getSurface(product.details?.surface, 0)
+  const engraving = normalizeEngraving({ name, line: '' })
+  if (!surface || !engraving) return null
+  if (findEngravingProblem('name', engraving.name, surface)) return null
+  return (
+    <Cover>
+      <EngravedPicture engraving={{ ...engraving, surface }}>
+        <Square />
+      </EngravedPicture>
+    </Cover>
+  )
+}
 
 interface NamePreviewProps {
   /** Products that take a name; phones show the first alone. */
@@ -108,4 +123,15 @@ const Frame = styled.div`
   position: relative;
   overflow: hidden;
   border-radius: ${radius.l};
+`
+
+const Cover = styled.div`
+  position: absolute;
+  inset-block-start: 0;
+  inset-inline: 0;
+`
+
+const Square = styled.span`
+  display: block;
+  aspect-ratio: 1;
 `

@@ -3,19 +3,15 @@ import { getConfig } from '@shop/kernel/config'
 import { useHydrated } from '@shop/kernel/page'
 import { Container } from '@shop/ui/layout/Container.tsx'
 import { DarkSection } from '@shop/ui/layout/Section.tsx'
-import { lazyOptional } from '@shop/ui/on-demand/lazy-optional.ts'
 import { color, font, mediaQuery, space } from '@shop/ui/tokens/tokens.ts'
 import ShieldCheck from 'lucide-react/icons/shield-check'
 import Smartphone from 'lucide-react/icons/smartphone'
 import Truck from 'lucide-react/icons/truck'
 import Undo2 from 'lucide-react/icons/undo-2'
-import { Suspense } from 'react'
 import { styled } from 'styled-components'
 
 import { useHomeT } from '../messages.generated.ts'
-
-/** The browser knows the day: its place is kept in the server's page. */
-const Arrival = lazyOptional(async () => (await import('./Arrival.tsx')).Arrival)
+import { Arrival } from './Arrival.tsx'
 
 /** What the shop promises of every order, before anything else is said: terms that hold, not other people's praise. */
 export function Promises() {
@@ -45,15 +41,7 @@ export function Promises() {
               {t('promises.delivery')}
             </li>
           )}
-          {days !== undefined && (
-            <Day>
-              {hydrated && (
-                <Suspense fallback={null}>
-                  <Arrival days={days} />
-                </Suspense>
-              )}
-            </Day>
-          )}
+          {days !== undefined && <Day>{hydrated && <Arrival days={days} />}</Day>}
         </List>
       </Container>
     </DarkSection>
@@ -95,6 +83,7 @@ const Detail = styled.li`
   }
 `
 
+/** The browser knows the day: its place is kept in the server's page. */
 const Day = styled.li`
   flex-basis: 100%;
   min-block-size: 1lh;

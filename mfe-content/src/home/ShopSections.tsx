@@ -16,7 +16,7 @@ import { bestSellersQuery, categoriesQuery, type ShopItem } from './shop.api.ts'
 import { toNamedPath, useTypedName } from './typed-name.ts'
 
 /** Loaded with the first letter of a name. */
-const NameOverlay = lazyOptional(async () => (await import('./NameOverlay.tsx')).NameOverlay)
+const NameOverlay = lazyOptional(async () => (await import('./NamePreview.tsx')).NameOverlay)
 
 /** Width and height of the pictures. */
 const ratios = { categories: [4, 3], bestSellers: [1, 1] } as const
