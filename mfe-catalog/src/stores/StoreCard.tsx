@@ -76,6 +76,7 @@ const Ways = styled.div`
   flex-wrap: wrap;
   gap: ${space[3]};
   && > * {
+    flex: 1 0 auto;
     padding-inline: ${space[4]};
     white-space: nowrap;
   }

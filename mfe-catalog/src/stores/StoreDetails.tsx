@@ -1,20 +1,21 @@
-import { SHOP_TIME_ZONE } from '@shop/contracts/rules/format.ts'
-import { locales } from '@shop/i18n/format.ts'
+import { addWorkingDays, getDeliveryDays } from '@shop/contracts/rules/delivery.ts'
+import { formatWeekday } from '@shop/contracts/rules/format.ts'
+import { getConfig } from '@shop/kernel/config'
 import { useLanguage } from '@shop/kernel/language'
 import { useHydrated } from '@shop/kernel/page'
+import { OpenNow } from '@shop/shop-ui/opening/OpenNow.tsx'
 import { PersonalText } from '@shop/ui/text/PersonalText.tsx'
-import { color, font, size, space } from '@shop/ui/tokens/tokens.ts'
+import { size, space } from '@shop/ui/tokens/tokens.ts'
 import Clock from 'lucide-react/icons/clock'
 import MapPin from 'lucide-react/icons/map-pin'
+import PackageCheck from 'lucide-react/icons/package-check'
 import Phone from 'lucide-react/icons/phone'
-import { useState } from 'react'
 import { styled } from 'styled-components'
 
 import { IconList } from '../layout/IconList.ts'
 import { useStoresT } from '../messages.generated.ts'
 import { describeHours } from './describe-hours.ts'
-import { getOpening } from './opening.ts'
-import type { OpeningHours, Store } from './stores.ts'
+import type { Store } from './stores.ts'
 
 export function StoreDetails({ store }: { store: Store }) {
   const t = useStoresT()
@@ -35,6 +36,7 @@ export function StoreDetails({ store }: { store: Store }) {
           <span>{describeHours(hours, t, lang)}</span>
         </div>
       </li>
+      <Collection name={store.name} />
       <li>
         <Phone role="img" aria-label={t('stores.phone')} />
         <a href={`tel:${store.phone.replaceAll(' ', '')}`} translate="no">
@@ -45,30 +47,38 @@ export function StoreDetails({ store }: { store: Store }) {
   )
 }
 
-/** Whether a store is open now. The page comes from a cache: the visitor's clock fills the place that is kept. */
-function OpenNow({ hours }: { hours: OpeningHours }) {
+/** That orders can be collected in the store, and by when; nothing where they cannot. */
+function Collection({ name }: { name: string }) {
   const t = useStoresT()
   const { lang } = useLanguage()
-  const [now] = useState(() => new Date(Date.now()))
-  if (!useHydrated()) return <State $open={false}>{'\u00a0'}</State>
-  const opening = getOpening(hours, now)
-  if (!opening) return null
-  const { open, changesAt, onAnotherDay } = opening
-  const format = (options: Intl.DateTimeFormatOptions) =>
-    new Intl.DateTimeFormat(locales[lang], { timeZone: SHOP_TIME_ZONE, ...options }).format(
-      changesAt,
-    )
-  const values = { time: format({ hour: 'numeric', minute: '2-digit' }) }
+  const hydrated = useHydrated()
+  const { delivery } = getConfig()
+  const option = delivery?.options.find(({ store }) => store?.[lang] === name)
+  if (!delivery || !option) return null
+  const days = getDeliveryDays(delivery, option)
   return (
-    <State $open={open}>
-      {open
-        ? t('stores.openNow', values)
-        : onAnotherDay
-          ? t('stores.opensOn', { ...values, day: format({ weekday: 'long' }) })
-          : t('stores.opensAt', values)}
-    </State>
+    <li>
+      <PackageCheck role="img" aria-label={t('stores.collection')} />
+      <div>
+        <span>{t(option.price === 0 ? 'stores.collectFree' : 'stores.collect')}</span>
+        {days !== undefined && (
+          <Day>
+            {hydrated &&
+              t('stores.collectBy', {
+                date: formatWeekday(addWorkingDays(new Date(), days), lang),
+              })}
+          </Day>
+        )}
+      </div>
+    </li>
   )
 }
+
+/** The browser knows the day: its place is kept in the server's page. */
+const Day = styled.span`
+  display: block;
+  min-block-size: 1lh;
+`
 
 const List = styled(IconList)`
   gap: ${space[2]};
@@ -83,11 +93,4 @@ const List = styled(IconList)`
     /* Keeps the line as high as the others despite the touch target. */
     margin-block: -0.6rem;
   }
-`
-
-const State = styled.strong<{ $open: boolean }>`
-  display: block;
-  color: ${({ $open }) => ($open ? color.success : color.muted)};
-  font-size: ${font.s};
-  font-weight: ${font.medium};
 `

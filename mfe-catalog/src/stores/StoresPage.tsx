@@ -1,8 +1,12 @@
+import { sitePaths } from '@shop/contracts/browser/site-paths.ts'
 import { type Language, useLanguage } from '@shop/kernel/language'
+import { ContactPrompt } from '@shop/ui/layout/ContactPrompt.tsx'
 import { Grid } from '@shop/ui/layout/Grid.tsx'
 import { PageHeading } from '@shop/ui/layout/PageHeading.tsx'
 import { PageMeta } from '@shop/ui/page/PageMeta.tsx'
+import { space } from '@shop/ui/tokens/tokens.ts'
 import { useState } from 'react'
+import { styled } from 'styled-components'
 
 import { Page } from '../layout/Page.ts'
 import { useShopBreadcrumb } from '../layout/useShopBreadcrumb.ts'
@@ -38,7 +42,17 @@ export function StoresPage() {
           <StoreCard key={store.id} store={store} onOpenMap={() => setOpenStore(store)} />
         ))}
       </Grid>
+      <Prompt
+        title={t('stores.agents.title')}
+        text={t('stores.agents.text')}
+        action={t('stores.agents.action')}
+        to={sitePaths.agents}
+      />
       <StoreMapDialog store={openStore} onClose={() => setOpenStore(null)} />
     </Page>
   )
 }
+
+const Prompt = styled(ContactPrompt)`
+  margin-block-start: ${space[7]};
+`

@@ -1,9 +1,8 @@
-import type { Weekday } from '@shop/contracts/rules/opening-hours.ts'
+import type { OpeningHours, Weekday } from '@shop/contracts/rules/opening-hours.ts'
 import type { Language } from '@shop/kernel/language'
 
 import type { storesT } from '../messages.generated.ts'
 import { groupDays } from './opening.ts'
-import type { OpeningHours } from './stores.ts'
 
 const WEEK_DAYS = 7
 

@@ -1,3 +1,4 @@
+import { ownStores } from '@shop/contracts/configuration/brand/stores.ts'
 import { setConfig } from '@shop/kernel/config'
 import { testConfig } from '@shop/testing/config.ts'
 import { renderRoutes } from '@shop/testing/render.tsx'
@@ -50,7 +51,7 @@ describe('StoresPage', () => {
     ] as const)('renders it in %s alone, to search engines too', async (lang, name, hours) => {
       open(lang)
       expect(await screen.findByRole('heading', { level: 2, name })).toBeVisible()
-      expect(screen.getAllByRole('heading', { level: 2 })).toHaveLength(1)
+      expect(screen.getByRole('list', { name: /Stores|المتاجر/ }).children).toHaveLength(1)
       expect(screen.getByText(hours)).toBeVisible()
       expect(screen.getByRole('img', { name: new RegExp(`${name}\\.$`) })).toBeVisible()
       const description = document.head.querySelector('meta[name=description]')
@@ -85,6 +86,35 @@ describe('StoresPage', () => {
     expect(link).toHaveAttribute('rel', 'noopener noreferrer')
     await user.click(dialog.getByRole('button', { name: 'Close' }))
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  })
+
+  test('says by when an order can be collected, in the stores that hand orders out', async () => {
+    jest.useFakeTimers({ now: new Date('2026-03-05T08:00:00Z'), advanceTimers: true })
+    const [first, second] = ownStores.map(({ name }) => name)
+    const options = [
+      { id: 'mutrah', price: 0, days: 0, store: first },
+      { id: 'salalah', price: 1, store: second },
+    ]
+    setConfig({ ...testConfig, delivery: { dispatchDays: 2, options } })
+    open()
+    const list = within(await screen.findByRole('list', { name: 'Stores' }))
+    const [mutrah, salalah, sohar] = list
+      .getAllByRole('heading', { level: 2 })
+      .map((heading) => heading.parentElement)
+    // Friday and Saturday are no working days.
+    expect(mutrah).toHaveTextContent(
+      /Collect your order here, free of charge\.Order now: ready by Monday 9 March\./,
+    )
+    expect(salalah).toHaveTextContent(/Collect your order here\.\+968/)
+    expect(sohar).not.toHaveTextContent(/Collect/)
+    jest.useRealTimers()
+    setConfig(testConfig)
+  })
+
+  test('leads to an ambassador, for who lives elsewhere', async () => {
+    open()
+    const link = await screen.findByRole('link', { name: 'Find an ambassador' })
+    expect(link).toHaveAttribute('href', '/agents')
   })
 
   test('leads to each store on the visitor’s own map', async () => {

@@ -1,17 +1,9 @@
 import { ownStores, type Store as StoreTexts } from '@shop/contracts/configuration/brand/stores.ts'
 import { type MapPosition, parseMapPosition } from '@shop/contracts/rules/map-position.ts'
-import { type OpeningPeriod, parseOpeningHours } from '@shop/contracts/rules/opening-hours.ts'
+import { type OpeningHours, parseOpeningHours } from '@shop/contracts/rules/opening-hours.ts'
 import { getConfig } from '@shop/kernel/config'
 import type { Language } from '@shop/kernel/language'
 import type { SketchName } from '@shop/ui/map/sketches.ts'
-
-/** When a store is open. */
-export interface OpeningHours {
-  /** Days of the week, by their names in English. */
-  days: readonly string[]
-  /** On each of these days. */
-  periods: readonly OpeningPeriod[]
-}
 
 /** A store in the language of the page. */
 export interface Store {

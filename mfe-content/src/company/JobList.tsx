@@ -1,15 +1,20 @@
 import { sitePaths } from '@shop/contracts/browser/site-paths.ts'
+import { SHOP_UTC_OFFSET_MS } from '@shop/contracts/rules/delivery.ts'
+import { formatWeekday } from '@shop/contracts/rules/format.ts'
 import { isolate } from '@shop/contracts/rules/isolate-numbers.ts'
 import { formLimits } from '@shop/contracts/rules/limits.ts'
+import { useLanguage } from '@shop/kernel/language'
 import { MessageForm } from '@shop/shop-ui/send-form/MessageForm.tsx'
+import { SendByWhatsApp } from '@shop/shop-ui/send-form/SendByWhatsApp.tsx'
 import { ButtonLink } from '@shop/ui/button/ButtonLink.tsx'
 import { Card } from '@shop/ui/card/Card.tsx'
 import { Field } from '@shop/ui/form/Field.tsx'
 import { FormGrid } from '@shop/ui/form/form-grid.styles.ts'
 import { TextArea } from '@shop/ui/form/TextArea.tsx'
 import { IconBadge } from '@shop/ui/icons/IconBadge.tsx'
+import { DotList } from '@shop/ui/text/DotList.tsx'
 import { Muted } from '@shop/ui/text/Muted.tsx'
-import { color, font, space } from '@shop/ui/tokens/tokens.ts'
+import { color, font, mediaQuery, space } from '@shop/ui/tokens/tokens.ts'
 import Code from 'lucide-react/icons/code'
 import Hammer from 'lucide-react/icons/hammer'
 import Handshake from 'lucide-react/icons/handshake'
@@ -63,14 +68,19 @@ export function JobList() {
         <p>{t('jobs.total', { count: totalOpenings })}</p>
       </ListHeader>
       <List>
-        {jobs.map(({ id, openings }) => (
+        {jobs.map(({ id, openings, place }) => (
           <Job key={id}>
             <IconBadge $size="s">
               <JobIcon id={id} />
             </IconBadge>
             <div>
               <h3>{t(`job.${id}`)}</h3>
-              <Muted>{t('jobs.openings', { count: openings })}</Muted>
+              <Muted as="div">
+                <DotList>
+                  {t('jobs.openings', { count: openings })}
+                  {t(`place.${place}`)}
+                </DotList>
+              </Muted>
             </div>
             <ButtonLink
               to={sitePaths.home}
@@ -80,6 +90,7 @@ export function JobList() {
             >
               {t('jobs.apply')}
             </ButtonLink>
+            <Text>{t(`job.${id}.text`)}</Text>
             {job === id && <ApplicationForm job={t(`job.${id}`)} />}
           </Job>
         ))}
@@ -88,9 +99,17 @@ export function JobList() {
   )
 }
 
+/** Within two weeks, as the thanks for an application say. @returns ISO 8601 date in the shop's time zone */
+function getReplyDay(from: Date): string {
+  const date = new Date(from.getTime() + SHOP_UTC_OFFSET_MS)
+  date.setUTCDate(date.getUTCDate() + 14)
+  return date.toISOString().slice(0, 10)
+}
+
 /** Opens below the job that it is for. @param job its title */
 function ApplicationForm({ job }: { job: string }) {
   const t = useCompanyT()
+  const { lang } = useLanguage()
   return (
     <FormCard as="section" aria-labelledby="application">
       <MessageForm
@@ -104,6 +123,7 @@ function ApplicationForm({ job }: { job: string }) {
             ? t('application.sent', { email: isolate(email) })
             : t('application.sentWithoutEmail')
         }
+        otherWay={<SendByWhatsApp subject={t('application.heading', { job })} />}
         submitLabel={t('application.submit')}
       >
         <TextField
@@ -120,6 +140,9 @@ function ApplicationForm({ job }: { job: string }) {
         <Field label={t('application.message')} hint={t('application.hint')}>
           <TextArea name="message" rows={6} maxLength={formLimits.longMessage} />
         </Field>
+        <Muted>
+          {t('application.replyDay', { date: formatWeekday(getReplyDay(new Date()), lang) })}
+        </Muted>
       </MessageForm>
     </FormCard>
   )
@@ -133,7 +156,7 @@ const Job = styled.li`
   display: grid;
   grid-template-columns: auto minmax(0, 1fr) auto;
   align-items: center;
-  gap: ${space[3]};
+  gap: ${space[1]} ${space[3]};
   padding-block: ${space[4]};
   border-block-end: 1px solid ${color.line};
   & h3 {
@@ -144,6 +167,16 @@ const Job = styled.li`
   }
 `
 
+/** Below the title, in the width of the page on phones. */
+const Text = styled.p`
+  grid-column: 1 / -1;
+  color: ${color.muted};
+  ${mediaQuery.tablet} {
+    grid-column: 2;
+  }
+`
+
 const FormCard = styled(Card)`
   grid-column: 1 / -1;
+  margin-block-start: ${space[3]};
 `

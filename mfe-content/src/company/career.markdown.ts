@@ -18,9 +18,10 @@ export const markdown: MarkdownPage = (request) =>
       escapeMarkdown(t('career.lead')),
       markdownHeading(2, t('jobs.heading')),
       markdownList(
-        jobs.map(({ id, openings }) =>
-          markdownFact(t(`job.${id}`), t('jobs.openings', { count: openings })),
-        ),
+        jobs.map(({ id, openings, place }) => {
+          const facts = [t('jobs.openings', { count: openings }), t(`place.${place}`)].join(' · ')
+          return `${markdownFact(t(`job.${id}`), facts)} · ${escapeMarkdown(t(`job.${id}.text`))}`
+        }),
       ),
     ]),
   )

@@ -87,6 +87,24 @@ describe('CareerPage', () => {
     expect(list.getByText('35 openings in all')).toBeVisible()
   })
 
+  test('says of every job what it is and where', async () => {
+    open()
+    const list = within(await screen.findByRole('region', { name: 'Open positions' }))
+    const coordinator = list.getAllByRole('listitem').at(-1)
+    expect(coordinator).toHaveTextContent(
+      /12 openings\s*Anywhere in Oman.*Look after our ambassadors, from Musandam to Dhofar\.$/,
+    )
+  })
+
+  test('says by when an application is answered', async () => {
+    jest.useFakeTimers({ now: new Date('2026-03-01T21:00:00Z'), advanceTimers: true })
+    const { user } = open()
+    await user.click(await screen.findByRole('link', { name: 'Apply now: Laser Engraver' }))
+    // It is the next day in Muscat.
+    expect(screen.getByText(/is answered by Monday 16 March\.$/)).toBeVisible()
+    jest.useRealTimers()
+  })
+
   test('links from its hero to the jobs', async () => {
     open()
     const link = await screen.findByRole('link', { name: 'Open positions' })

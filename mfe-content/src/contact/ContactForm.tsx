@@ -1,14 +1,17 @@
 import { isolate } from '@shop/contracts/rules/isolate-numbers.ts'
 import { formLimits } from '@shop/contracts/rules/limits.ts'
 import { MessageForm } from '@shop/shop-ui/send-form/MessageForm.tsx'
+import { SendByWhatsApp } from '@shop/shop-ui/send-form/SendByWhatsApp.tsx'
 import { Card } from '@shop/ui/card/Card.tsx'
 import { Field } from '@shop/ui/form/Field.tsx'
 import { FormGrid } from '@shop/ui/form/form-grid.styles.ts'
 import { TextArea } from '@shop/ui/form/TextArea.tsx'
 
 import { EmailField, PhoneField, TextField } from '../message-form/form-fields.tsx'
+import { ReplyDay } from '../message-form/ReplyDay.tsx'
 import { useContactT } from '../messages.generated.ts'
 import { getPhone } from './contact-details.ts'
+import { ContactTopics } from './ContactTopics.tsx'
 
 /** Its one rule is the length of the message, which cannot be exceeded. */
 export function ContactForm() {
@@ -25,8 +28,10 @@ export function ContactForm() {
             ? t('contact.sent', { email: isolate(email) })
             : t('contact.sentWithoutEmail', { phone: getPhone() })
         }
+        otherWay={<SendByWhatsApp subject={t('contact.heading')} />}
         submitLabel={t('contact.form.submit')}
       >
+        <ContactTopics />
         <FormGrid>
           <TextField
             label={t('contact.form.firstName')}
@@ -49,6 +54,7 @@ export function ContactForm() {
         <Field label={t('contact.form.message')}>
           <TextArea name="message" rows={6} counter maxLength={formLimits.message} />
         </Field>
+        <ReplyDay>{(date) => t('contact.replyDay', { date })}</ReplyDay>
       </MessageForm>
     </Card>
   )

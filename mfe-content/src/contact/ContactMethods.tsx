@@ -1,4 +1,5 @@
 import { useLanguage } from '@shop/kernel/language'
+import { OpenNow } from '@shop/shop-ui/opening/OpenNow.tsx'
 import { Button } from '@shop/ui/button/Button.tsx'
 import { Card } from '@shop/ui/card/Card.tsx'
 import { IconBadge } from '@shop/ui/icons/IconBadge.tsx'
@@ -12,7 +13,13 @@ import { useState } from 'react'
 import { styled } from 'styled-components'
 
 import { useContactT } from '../messages.generated.ts'
-import { contactDetails, getChangedContact, getPhone, getPhoneUrl } from './contact-details.ts'
+import {
+  contactDetails,
+  getChangedContact,
+  getHours,
+  getPhone,
+  getPhoneUrl,
+} from './contact-details.ts'
 import { MapOverlay, StudioMap } from './MapOverlay.tsx'
 
 const { email } = contactDetails
@@ -23,6 +30,7 @@ export function ContactMethods() {
   const [mapOpen, setMapOpen] = useState(false)
   const contact = getChangedContact(lang)
   const phone = getPhone()
+  const hours = getHours()
   const directMethods = [
     {
       id: 'phone',
@@ -46,6 +54,7 @@ export function ContactMethods() {
               <a href={href} translate="no">
                 <bdi dir="ltr">{value}</bdi>
               </a>
+              {id === 'phone' && hours && <OpenNow hours={hours} />}
               <Muted>{hint}</Muted>
             </Method>
           </Card>

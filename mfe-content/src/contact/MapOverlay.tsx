@@ -1,3 +1,4 @@
+import { useLanguage } from '@shop/kernel/language'
 import { useBackToClose } from '@shop/router'
 import { ButtonLink } from '@shop/ui/button/ButtonLink.tsx'
 import { IconButton } from '@shop/ui/button/IconButton.tsx'
@@ -10,7 +11,7 @@ import { useEffect, useRef } from 'react'
 import { styled } from 'styled-components'
 
 import { useContactT } from '../messages.generated.ts'
-import { contactDetails } from './contact-details.ts'
+import { contactDetails, getChangedContact } from './contact-details.ts'
 
 interface MapOverlayProps {
   open: boolean
@@ -20,6 +21,8 @@ interface MapOverlayProps {
 /** Full-screen map. Google is asked for it when this opens, and not before. */
 export function MapOverlay({ open, onClose }: MapOverlayProps) {
   const t = useContactT()
+  const { lang } = useLanguage()
+  const contact = getChangedContact(lang)
   const dialog = useRef<HTMLDialogElement>(null)
   useBackToClose(open, onClose)
 
@@ -36,9 +39,9 @@ export function MapOverlay({ open, onClose }: MapOverlayProps) {
           <Map interactive />
           <Panel>
             <h2 id="map-title">{t('map.title')}</h2>
-            <address>{t('map.address')}</address>
-            <p>{t('location.hint')}</p>
-            <p>{t('map.parking')}</p>
+            <address>{contact?.address ?? t('map.address')}</address>
+            <p>{contact?.hours ?? t('location.hint')}</p>
+            {!contact && <p>{t('map.parking')}</p>}
             <ButtonLink
               external
               href={googleMapsUrl(contactDetails.position)}

@@ -1,7 +1,17 @@
 import { contact } from '@shop/contracts/configuration/brand/contact.ts'
+import { type OpeningHours, weekdays } from '@shop/contracts/rules/opening-hours.ts'
 import { getConfig } from '@shop/kernel/config'
 import type { Language } from '@shop/kernel/language'
 import type { MapLocation } from '@shop/ui/map/map-location.ts'
+
+/** When somebody is there, as `phone.hint` says it: 9 am to 5 pm on all days but Friday and Saturday. */
+const ownHours: OpeningHours = {
+  days: weekdays.filter((day) => day !== 'friday' && day !== 'saturday'),
+  periods: [{ opens: 9 * 60, closes: 17 * 60 }],
+}
+
+/** When somebody is there; undefined where an owner has said it in words. */
+export const getHours = (): OpeningHours | undefined => (getConfig().contact ? undefined : ownHours)
 
 export const contactDetails = {
   ...contact,

@@ -46,6 +46,56 @@ describe('ContactPage', () => {
     expect(screen.queryByText(/Sunday to Thursday/)).toBeNull()
   })
 
+  test.each([
+    // A Wednesday, 10 in the morning in Muscat; the Friday after it.
+    ['2026-03-04T06:00:00Z', /^Open now until 5:00/, /answered by Thursday 5 March\.$/],
+    ['2026-03-06T06:00:00Z', /^Opens on Sunday at 9:00/, /answered by Sunday 8 March\.$/],
+  ])('says at %s whether somebody is there, and by when a message is answered', async (...row) => {
+    const [now, opening, reply] = row
+    jest.useFakeTimers({ now: new Date(now), advanceTimers: true })
+    open()
+    expect(await screen.findByText(opening)).toBeVisible()
+    expect(screen.getByText(reply)).toBeVisible()
+    jest.useRealTimers()
+  })
+
+  describe('topics', () => {
+    const subject = () => screen.findByRole('textbox', { name: 'Subject' })
+    const topic = (name: string) => screen.getByRole('button', { name })
+
+    test('fill the subject in, and say what is known', async () => {
+      const { user } = open()
+      await subject()
+      await user.click(topic('My order'))
+      expect(await subject()).toHaveValue('My order')
+      expect(topic('My order')).toHaveAttribute('aria-pressed', 'true')
+      expect(screen.getByRole('link', { name: 'Your orders' })).toHaveAttribute(
+        'href',
+        '/user-account',
+      )
+      await user.click(topic('Returns'))
+      expect(await subject()).toHaveValue('Returns')
+      expect(screen.getByText(/comes back free of charge within 14 days/)).toBeVisible()
+      expect(screen.queryByRole('link', { name: 'Your orders' })).toBeNull()
+    })
+
+    test('say by when an order is in Muscat, where the shop promises it', async () => {
+      const options = [{ id: 'muscat', price: 0, days: 1 }]
+      setConfig({ ...testConfig, delivery: { dispatchDays: 2, options } })
+      const { user } = open()
+      await subject()
+      await user.click(topic('Delivery'))
+      expect(screen.getByText(/is in Muscat by \w+day \d+ \w+\.$/)).toBeVisible()
+    })
+
+    test('leave a subject that somebody has written', async () => {
+      const { user } = open()
+      await user.type(await subject(), 'A hello')
+      await user.click(topic('Cards for a team'))
+      expect(await subject()).toHaveValue('A hello')
+    })
+  })
+
   test('opens a map overlay that frames the maps service, links to it and can be closed', async () => {
     const { user } = open()
     expect(await screen.findByRole('img', { name: /^Sketch map/ })).toBeVisible()

@@ -1,11 +1,11 @@
 import { sitePaths } from '@shop/contracts/browser/site-paths.ts'
+import { ContactPrompt } from '@shop/ui/layout/ContactPrompt.tsx'
 import { Container } from '@shop/ui/layout/Container.tsx'
 import { PageHeading } from '@shop/ui/layout/PageHeading.tsx'
 import { PageMeta } from '@shop/ui/page/PageMeta.tsx'
 
 import { useContentPage } from '../content-page/content-page.api.ts'
 import { ContentPage } from '../content-page/ContentPage.tsx'
-import { ContactPrompt } from '../layout/ContactPrompt.tsx'
 import { useFaqsT } from '../messages.generated.ts'
 import { FaqLayout } from './FaqLayout.tsx'
 import { sections } from './faqs.ts'

@@ -1,6 +1,17 @@
 /** Sections and their questions, in order; texts are the messages `SECTION.title`, `QUESTION.title` and `QUESTION.desc`. */
 export const sections = [
-  { id: 'buying', questions: ['buying.order', 'buying.account', 'buying.quantity', 'buying.code'] },
+  {
+    id: 'buying',
+    questions: [
+      'buying.order',
+      'buying.name',
+      'buying.arrival',
+      'buying.return',
+      'buying.account',
+      'buying.quantity',
+      'buying.code',
+    ],
+  },
   {
     id: 'general',
     questions: [

@@ -17,7 +17,7 @@ interface HelpHeroProps {
   withPopular: boolean
 }
 
-const popularQuestions = ['orders.place', 'discounts.apply', 'cards.phones'] as const
+const popularQuestions = ['delivery.when', 'names.languages', 'cards.phones'] as const
 
 export function HelpHero({ query, onQuery, withPopular }: HelpHeroProps) {
   const t = useHelpT()

@@ -1,10 +1,10 @@
 import { sitePaths } from '@shop/contracts/browser/site-paths.ts'
+import { ContactPrompt } from '@shop/ui/layout/ContactPrompt.tsx'
 import { Container } from '@shop/ui/layout/Container.tsx'
 import { PageHeading } from '@shop/ui/layout/PageHeading.tsx'
 import { PageMeta } from '@shop/ui/page/PageMeta.tsx'
 import type { ReactNode } from 'react'
 
-import { ContactPrompt } from '../layout/ContactPrompt.tsx'
 import { useHelpT } from '../messages.generated.ts'
 import { paths } from '../paths.generated.ts'
 

@@ -1,6 +1,7 @@
 import { isolate } from '@shop/contracts/rules/isolate-numbers.ts'
 import { formLimits } from '@shop/contracts/rules/limits.ts'
 import { MessageForm } from '@shop/shop-ui/send-form/MessageForm.tsx'
+import { SendByWhatsApp } from '@shop/shop-ui/send-form/SendByWhatsApp.tsx'
 import { Card } from '@shop/ui/card/Card.tsx'
 import { Field } from '@shop/ui/form/Field.tsx'
 import { FormGrid } from '@shop/ui/form/form-grid.styles.ts'
@@ -15,6 +16,7 @@ import { styled } from 'styled-components'
 import { getPhone } from '../contact/contact-details.ts'
 import { FormColumns } from '../layout/columns.styles.ts'
 import { EmailField, TextField } from '../message-form/form-fields.tsx'
+import { ReplyDay } from '../message-form/ReplyDay.tsx'
 import { useHelpT } from '../messages.generated.ts'
 import { ChevronLink } from './ChevronLink.tsx'
 import { HelpLayout } from './HelpLayout.tsx'
@@ -36,6 +38,7 @@ export function SupportPage() {
                 ? t('support.sent', { email: isolate(email) })
                 : t('support.sentWithoutEmail', { phone: getPhone() })
             }
+            otherWay={<SendByWhatsApp subject={t('support.heading')} />}
             submitLabel={t('support.submit')}
           >
             <FormGrid>
@@ -51,6 +54,7 @@ export function SupportPage() {
             <Field label={t('support.comment')}>
               <TextArea name="comment" maxLength={formLimits.longMessage} rows={7} />
             </Field>
+            <ReplyDay>{(date) => t('support.replyDay', { date })}</ReplyDay>
           </MessageForm>
         </Card>
         <SupportTips />

@@ -12,9 +12,12 @@ import { color, font, space } from '@shop/ui/tokens/tokens.ts'
 import CircleHelp from 'lucide-react/icons/circle-help'
 import CreditCard from 'lucide-react/icons/credit-card'
 import Nfc from 'lucide-react/icons/nfc'
+import PenLine from 'lucide-react/icons/pen-line'
 import SearchX from 'lucide-react/icons/search-x'
 import ShoppingBag from 'lucide-react/icons/shopping-bag'
 import TicketPercent from 'lucide-react/icons/ticket-percent'
+import Truck from 'lucide-react/icons/truck'
+import Undo2 from 'lucide-react/icons/undo-2'
 import UserCog from 'lucide-react/icons/user-cog'
 import UsersRound from 'lucide-react/icons/users-round'
 import { styled } from 'styled-components'
@@ -27,6 +30,9 @@ import type { TopicId } from './topics.ts'
 
 const icons = {
   orders: ShoppingBag,
+  delivery: Truck,
+  returns: Undo2,
+  names: PenLine,
   discounts: TicketPercent,
   payments: CreditCard,
   account: UserCog,

@@ -26,7 +26,10 @@ type Feature = keyof typeof pages | Question
 /** Tasks by group, in order; titles are the messages `guide.ID`. */
 export const guides = [
   { id: 'shopping', features: ['categories', 'sale', 'brands', 'compare', 'stores'] },
-  { id: 'ordering', features: ['orders.place', 'orders.change', 'discounts.apply', 'cart'] },
+  {
+    id: 'ordering',
+    features: ['orders.place', 'names.languages', 'discounts.apply', 'delivery.when', 'cart'],
+  },
   {
     id: 'paying',
     features: ['payments.card', 'payments.tax', 'payments.result', 'payments.session'],

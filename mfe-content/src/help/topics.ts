@@ -13,6 +13,12 @@ export const topics = [
       'orders.duplicate',
     ],
   },
+  {
+    id: 'delivery',
+    questions: ['delivery.when', 'delivery.cost', 'delivery.address', 'delivery.collect'],
+  },
+  { id: 'returns', questions: ['returns.time', 'returns.damaged', 'returns.warranty'] },
+  { id: 'names', questions: ['names.languages', 'names.cost', 'names.change'] },
   { id: 'discounts', questions: ['discounts.apply', 'discounts.worth', 'discounts.removed'] },
   {
     id: 'payments',

@@ -86,12 +86,13 @@ const OwnersPicture = styled(Picture)`
 
 const Content = styled.div`
   display: grid;
-  align-content: center;
+  align-content: start;
   gap: ${space[4]};
   overflow-wrap: anywhere;
   padding: ${space[6]} ${space.gutter} calc(${size.touch} + ${space[7]});
   ${mediaQuery.laptop} {
     grid-area: 1 / 1;
+    align-content: center;
     padding-block: ${space[9]};
     padding-inline: max(${space.gutter}, calc((100vw - ${size.container}) / 2)) ${space[7]};
   }

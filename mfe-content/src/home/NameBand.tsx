@@ -5,7 +5,6 @@ import { localize } from '@shop/i18n/format.ts'
 import { useLanguage } from '@shop/kernel/language'
 import { useHref, useNavigate } from '@shop/router'
 import { hasBestSellers } from '@shop/shop-ui/best-sellers/best-sellers.api.ts'
-import { toDraftHash } from '@shop/shop-ui/engraving/draft-link.ts'
 import { ButtonLink } from '@shop/ui/button/ButtonLink.tsx'
 import { TextInput } from '@shop/ui/form/TextInput.tsx'
 import { useEarlyInput } from '@shop/ui/form/useEarlyInput.ts'
@@ -15,47 +14,52 @@ import { DarkSection } from '@shop/ui/layout/Section.tsx'
 import { lazyOptional } from '@shop/ui/on-demand/lazy-optional.ts'
 import { font, mediaQuery, size, space } from '@shop/ui/tokens/tokens.ts'
 import { useQuery } from '@tanstack/react-query'
-import { Suspense, useId, useRef, useState } from 'react'
+import { Suspense, useId, useRef } from 'react'
 import { styled } from 'styled-components'
 
 import { useHomeT } from '../messages.generated.ts'
 import { bestSellersQuery } from './shop.api.ts'
+import { setTypedName, toNamedPath, useTypedName } from './typed-name.ts'
 
 /** Loaded with the first letter. */
 const NamePreview = lazyOptional(async () => (await import('./NamePreview.tsx')).NamePreview)
 
-/** What was typed last in this tab: it is there again after a look elsewhere. */
-let draft = ''
-
-/** A name that is drawn on the first best seller whose cover shows one while it is typed, and goes along to the product's page. */
+/**
+ * A name that is drawn while it is typed, on the first best seller whose cover shows one and in the list of all, and goes along
+ * to their pages.
+ */
 export function NameBand() {
   const { data, isPending } = useQuery({ ...bestSellersQuery, enabled: hasBestSellers() })
-  const product = data?.find((item) => item.product?.details?.surface?.pictures[0])?.product
+  const [product, ...others] = (data ?? []).flatMap(({ product: item }) =>
+    item?.details?.surface?.pictures[0] ? [item] : [],
+  )
   if (!hasBestSellers() || (!product && !isPending)) return null
   return (
     <DarkSection>
-      <Container>{product ? <NameForm product={product} /> : <Place />}</Container>
+      <Container>{product ? <NameForm product={product} others={others} /> : <Place />}</Container>
     </DarkSection>
   )
 }
 
-function NameForm({ product }: { product: Product }) {
+interface NameFormProps {
+  product: Product
+  /** Other best sellers that show a name. */
+  others: readonly Product[]
+}
+
+function NameForm({ product, others }: NameFormProps) {
   const t = useHomeT()
   const { lang } = useLanguage()
   const id = useId()
   const navigate = useNavigate()
   const input = useRef<HTMLInputElement>(null)
-  const [name, setName] = useState(draft)
+  const name = useTypedName()
   const isTyped = name.trim() !== ''
   const path = productPath(product._id)
-  const target = path + (isTyped ? toDraftHash([{ name, line: '' }]) : '')
+  const target = toNamedPath(path, name)
   const action = useHref(path)
 
-  function change(text: string) {
-    draft = text
-    setName(text)
-  }
-  useEarlyInput(input, name, change)
+  useEarlyInput(input, name, setTypedName)
 
   return (
     <Form
@@ -65,32 +69,38 @@ function NameForm({ product }: { product: Product }) {
         void navigate(target)
       }}
     >
-      <Label htmlFor={id}>{t('name.label')}</Label>
-      <Line>
-        <TextInput
-          ref={input}
-          id={id}
-          dir="auto"
-          autoComplete="name"
-          spellCheck={false}
-          translate="no"
-          maxLength={MAX_ENGRAVING_LENGTH}
-          placeholder={t('name.placeholder')}
-          enterKeyHint="go"
-          value={name}
-          onChange={(event) => change(event.target.value)}
-        />
-        <ButtonLink
-          to={target}
-          aria-label={t('name.submit', { title: localize(product.title, lang) })}
-        >
-          {t('name.see')}
-          <ArrowForward />
-        </ButtonLink>
-      </Line>
+      <Fields>
+        <Label htmlFor={id}>{t('name.label')}</Label>
+        <Line>
+          <TextInput
+            ref={input}
+            id={id}
+            dir="auto"
+            autoComplete="name"
+            spellCheck={false}
+            translate="no"
+            maxLength={MAX_ENGRAVING_LENGTH}
+            placeholder={t('name.placeholder')}
+            enterKeyHint="go"
+            value={name}
+            onChange={(event) => setTypedName(event.target.value)}
+          />
+          <ButtonLink
+            to={target}
+            aria-label={t('name.submit', { title: localize(product.title, lang) })}
+          >
+            {t('name.see')}
+            <ArrowForward />
+          </ButtonLink>
+        </Line>
+      </Fields>
       {isTyped && (
         <Suspense fallback={null}>
-          <NamePreview product={product} name={name} />
+          <NamePreview
+            products={[product, ...others.slice(0, 2)]}
+            name={name}
+            list="home-bestSellers"
+          />
         </Suspense>
       )}
     </Form>
@@ -99,9 +109,15 @@ function NameForm({ product }: { product: Product }) {
 
 const Form = styled.form`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space[3]};
+  padding-block: ${space[3]};
+`
+
+const Fields = styled.div`
+  display: grid;
   gap: ${space[2]} ${space[4]};
   align-items: center;
-  padding-block: ${space[3]};
   ${mediaQuery.tablet} {
     grid-template-columns: auto minmax(0, 30rem);
     justify-content: center;

@@ -1,5 +1,6 @@
-import { RETURN_DAYS } from '@shop/contracts/rules/delivery.ts'
+import { findDeliveryOption, getMuscatDays, RETURN_DAYS } from '@shop/contracts/rules/delivery.ts'
 import { getConfig } from '@shop/kernel/config'
+import { useHydrated } from '@shop/kernel/page'
 import { Container } from '@shop/ui/layout/Container.tsx'
 import { DarkSection } from '@shop/ui/layout/Section.tsx'
 import { color, font, mediaQuery, space } from '@shop/ui/tokens/tokens.ts'
@@ -10,11 +11,14 @@ import Undo2 from 'lucide-react/icons/undo-2'
 import { styled } from 'styled-components'
 
 import { useHomeT } from '../messages.generated.ts'
+import { Arrival } from './Arrival.tsx'
 
 /** What the shop promises of every order, before anything else is said: terms that hold, not other people's praise. */
 export function Promises() {
   const t = useHomeT()
-  const deliversInOman = getConfig().delivery?.options.some(({ id }) => id === 'oman')
+  const { delivery } = getConfig()
+  const days = getMuscatDays(delivery)
+  const hydrated = useHydrated()
   return (
     <DarkSection as="section" aria-label={t('promises.label')}>
       <Container>
@@ -27,16 +31,17 @@ export function Promises() {
             <Undo2 aria-hidden />
             {t('promises.returns', { days: RETURN_DAYS })}
           </li>
-          <li>
+          <Detail>
             <Smartphone aria-hidden />
             {t('promises.app')}
-          </li>
-          {deliversInOman && (
+          </Detail>
+          {delivery && findDeliveryOption(delivery, 'oman') && (
             <li>
               <Truck aria-hidden />
               {t('promises.delivery')}
             </li>
           )}
+          {days !== undefined && <Day>{hydrated && <Arrival days={days} />}</Day>}
         </List>
       </Container>
     </DarkSection>
@@ -44,16 +49,13 @@ export function Promises() {
 }
 
 const List = styled.ul`
-  display: grid;
-  grid-template-columns: repeat(2, auto);
-  justify-content: start;
+  display: flex;
+  flex-wrap: wrap;
   gap: ${space[1]} ${space[4]};
   padding-block-end: ${space[3]};
   color: ${color.muted};
   font-size: ${font.xs};
   ${mediaQuery.tablet} {
-    display: flex;
-    flex-wrap: wrap;
     justify-content: center;
     gap: ${space[2]} ${space[5]};
   }
@@ -69,5 +71,26 @@ const List = styled.ul`
     flex: none;
     inline-size: 1.125em;
     color: ${color.accent};
+  }
+`
+
+/** On a phone the page says it further down. */
+const Detail = styled.li`
+  ${mediaQuery.phone} {
+    && {
+      display: none;
+    }
+  }
+`
+
+/** The browser knows the day: its place is kept in the server's page. */
+const Day = styled.li`
+  flex-basis: 100%;
+  min-block-size: 1lh;
+  color: ${color.text};
+  font-weight: ${font.medium};
+  ${mediaQuery.tablet} {
+    flex-basis: auto;
+    min-inline-size: 17rem;
   }
 `

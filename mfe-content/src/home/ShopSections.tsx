@@ -5,12 +5,18 @@ import { ButtonLink } from '@shop/ui/button/ButtonLink.tsx'
 import { ArrowForward } from '@shop/ui/icons/directional.ts'
 import { Container } from '@shop/ui/layout/Container.tsx'
 import { CardGrid } from '@shop/ui/layout/Grid.tsx'
-import { space } from '@shop/ui/tokens/tokens.ts'
+import { lazyOptional } from '@shop/ui/on-demand/lazy-optional.ts'
+import { mediaQuery, space } from '@shop/ui/tokens/tokens.ts'
 import { useQuery, type UseQueryResult } from '@tanstack/react-query'
+import { Suspense } from 'react'
 import { styled } from 'styled-components'
 
 import { useHomeT } from '../messages.generated.ts'
 import { bestSellersQuery, categoriesQuery, type ShopItem } from './shop.api.ts'
+import { toNamedPath, useTypedName } from './typed-name.ts'
+
+/** Loaded with the first letter of a name. */
+const NameOverlay = lazyOptional(async () => (await import('./NamePreview.tsx')).NameOverlay)
 
 /** Width and height of the pictures. */
 const ratios = { categories: [4, 3], bestSellers: [1, 1] } as const
@@ -37,6 +43,7 @@ interface ShopSectionProps {
 function ShopSection({ list, query: { data, isError } }: ShopSectionProps) {
   const t = useHomeT()
   if (isError || data?.length === 0) return null
+  const List = list === 'categories' ? Row : CardGrid
   const id = `home-${list}`
   return (
     <Root aria-labelledby={id}>
@@ -51,29 +58,73 @@ function ShopSection({ list, query: { data, isError } }: ShopSectionProps) {
           )}
         </Line>
         {data ? (
-          <CardGrid aria-labelledby={id}>
-            {data.map(({ id, ...item }) => (
-              <ShopCard key={id} {...item} ratio={ratios[list]} />
+          <List as="ul" aria-labelledby={id}>
+            {data.map((item) => (
+              <Item key={item.id} item={item} ratio={ratios[list]} />
             ))}
-          </CardGrid>
+          </List>
         ) : (
-          <ListSkeleton list={list} />
+          <List as="div" aria-hidden>
+            {Array.from({ length: SKELETON_CARDS }, (_, index) => (
+              <ShopCardSkeleton
+                key={index}
+                ratio={ratios[list]}
+                hasProduct={list === 'bestSellers'}
+              />
+            ))}
+          </List>
         )}
       </Container>
     </Root>
   )
 }
 
-/** Is as high as the list of as many cards. */
-function ListSkeleton({ list }: { list: keyof typeof ratios }) {
+interface ItemProps {
+  item: ShopItem
+  ratio: readonly [number, number]
+}
+
+/** A product that takes a name wears the one that is typed, and leads to its page with it. */
+function Item({ item: { id: _, to, product, ...card }, ratio }: ItemProps) {
+  const name = useTypedName()
+  const isNamed = name.trim() !== '' && product?.details?.surface?.pictures[0]
   return (
-    <CardGrid as="div" aria-hidden>
-      {Array.from({ length: SKELETON_CARDS }, (_, index) => (
-        <ShopCardSkeleton key={index} ratio={ratios[list]} hasProduct={list === 'bestSellers'} />
-      ))}
-    </CardGrid>
+    <ShopCard
+      {...card}
+      to={isNamed ? toNamedPath(to, name) : to}
+      product={product}
+      ratio={ratio}
+      overlay={
+        isNamed && (
+          <Suspense fallback={null}>
+            <NameOverlay product={product} name={name} />
+          </Suspense>
+        )
+      }
+    />
   )
 }
+
+/** One row, which scrolls where it is longer than the page is wide. */
+const Row = styled.ul`
+  display: grid;
+  grid-auto-flow: column;
+  grid-auto-columns: minmax(9.5rem, 1fr);
+  gap: ${space[3]};
+  /* Neither the focus ring nor a raised card is cut off. */
+  margin: calc(-1 * ${space[2]}) calc(-1 * ${space.gutter});
+  padding: ${space[2]} ${space.gutter};
+  overflow-x: auto;
+  scroll-padding-inline: ${space.gutter};
+  scroll-snap-type: inline proximity;
+  list-style: none;
+  & > * {
+    scroll-snap-align: start;
+  }
+  ${mediaQuery.tablet} {
+    gap: ${space[4]};
+  }
+`
 
 const Root = styled.section`
   padding-block-start: ${space.section};

@@ -208,6 +208,20 @@ describe('Hero', () => {
   })
 })
 
+describe('Promises', () => {
+  afterEach(() => jest.useRealTimers())
+
+  test('say by when an order is in Muscat', async () => {
+    // A Thursday: Friday and Saturday are no working days.
+    jest.useFakeTimers({ now: new Date('2026-03-05T08:00:00Z'), advanceTimers: true })
+    const options = [{ id: 'muscat', price: 0, days: 1 }]
+    setConfig({ ...testConfig, delivery: { dispatchDays: 2, options } })
+    renderRoutes(routes, { at: '/' })
+    const promises = within(await screen.findByRole('region', { name: 'What we promise' }))
+    expect(promises.getByText('In Muscat by Tuesday 10 March')).toBeVisible()
+  })
+})
+
 describe('ShopSections', () => {
   const bestSellersUrl = 'http://sales.test/best'
 

@@ -6,7 +6,7 @@ import { expectConsole } from '@shop/testing/console.ts'
 import { buildCategory, buildPage, buildProduct } from '@shop/testing/fixtures.ts'
 import { renderRoutes } from '@shop/testing/render.tsx'
 import { mainUrl, server } from '@shop/testing/server.ts'
-import { screen, waitFor } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 
 import { routes } from '../routes.generated.ts'
@@ -60,6 +60,27 @@ describe('NameBand', () => {
     expect(new URLSearchParams(router.state.location.hash.slice(1)).get('name')).toBe('سالم')
     // The page is another remote's.
     expect(expectConsole()).toContainEqual(expect.stringContaining('No route matches'))
+  })
+
+  test('draws it in the list of best sellers, too, whose cards lead on with it', async () => {
+    const second = buildProduct({ _id: 'second', details: { surface } })
+    const { user, container } = await open(plain, engraved, second)
+    const list = within(screen.getByRole('list', { name: 'Best sellers' }))
+    await user.clear(await field())
+    await user.type(await field(), 'Maha')
+    expect(
+      await screen.findByRole('link', { name: 'See it on the other best sellers' }),
+    ).toHaveAttribute('href', `#${screen.getByRole('heading', { name: 'Best sellers' }).id}`)
+    const isDrawn = () => list.getAllByRole('listitem').map((card) => drawing(card) !== null)
+    await waitFor(() => expect(isDrawn()).toEqual([false, true, true]))
+    const links = [...container.querySelectorAll('li h3 > a[href^="/product-detail/"]')]
+    expect(links.map((link) => link.getAttribute('href'))).toEqual([
+      '/product-detail/plain',
+      '/product-detail/engraved#name=Maha',
+      '/product-detail/second#name=Maha',
+    ])
+    await user.clear(await field())
+    expect(isDrawn()).toEqual([false, false, false])
   })
 
   test('says why a name cannot be put on it, which is not drawn', async () => {

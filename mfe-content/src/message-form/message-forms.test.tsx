@@ -5,7 +5,7 @@ import { expectConsole } from '@shop/testing/console.ts'
 import { deferred } from '@shop/testing/deferred.ts'
 import { renderRoutes } from '@shop/testing/render.tsx'
 import { mainUrl, server } from '@shop/testing/server.ts'
-import { fireEvent, screen } from '@testing-library/react'
+import { fireEvent, screen, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 
 import { routes } from '../routes.generated.ts'
@@ -198,12 +198,26 @@ describe('a message form', () => {
     expect(received).toEqual([])
   })
 
+  test('can be taken to WhatsApp as it is written, where the shop has a number', async () => {
+    setConfig({ ...testConfig, formsUrl, whatsAppNumber: '96800000000' })
+    const { user, boxes } = await openForm(form)
+    const link = screen.getByRole('link', { name: 'Send by WhatsApp' })
+    const start = 'https://wa.me/96800000000?text=Get%20in%20touch'
+    expect(link).toHaveAttribute('href', start)
+    await user.type(boxes[0] as HTMLElement, 'Maha')
+    await user.click(link)
+    expect(link).toHaveAttribute('href', `${start}%0AFirst%20Name%3A%20Maha`)
+  })
+
   test('that nobody takes is offered at WhatsApp, too, where the shop has a number', async () => {
     setConfig({ ...testConfig, whatsAppNumber: '96800000000' })
     const { button, user, boxes } = await openForm(form)
     await user.type(boxes[0] as HTMLElement, 'Maha')
     await user.click(button)
-    const link = await screen.findByRole('link', { name: 'Send by WhatsApp' })
+    const notice = within(
+      (await screen.findByText(/Your text is ready/)).parentElement as HTMLElement,
+    )
+    const link = notice.getByRole('link', { name: 'Send by WhatsApp' })
     expect(link).toHaveAttribute('href', 'https://wa.me/96800000000?text=First%20Name%3A%20Maha')
     expect(link).toHaveAttribute('rel', 'noopener noreferrer')
   })

@@ -14,10 +14,12 @@ interface StatusLayoutProps {
   page: 'soon' | 'maintenance'
   picture: ImageFiles
   children: ReactNode
+  /** What follows in the width of the page. */
+  below?: ReactNode
 }
 
 /** The state of the shop beside a picture. */
-export function StatusLayout({ page, picture, children }: StatusLayoutProps) {
+export function StatusLayout({ page, picture, children, below }: StatusLayoutProps) {
   const t = useStatusPagesT()
   return (
     <Container>
@@ -26,10 +28,11 @@ export function StatusLayout({ page, picture, children }: StatusLayoutProps) {
         description={t(`meta.status.${page}.description`)}
         noindex
       />
-      <Columns>
+      <Columns $fills={!below}>
         <Content>{children}</Content>
         <RoundedPicture files={picture} alt="" sizes="(min-width: 64rem) 38rem, 100vw" priority />
       </Columns>
+      {below}
     </Container>
   )
 }
@@ -48,11 +51,11 @@ export function SubscribeForm() {
   )
 }
 
-const Columns = styled.div`
+const Columns = styled.div<{ $fills: boolean }>`
   display: grid;
   align-content: center;
   gap: ${space[7]};
-  min-block-size: calc(100svh - ${size.bar});
+  min-block-size: ${({ $fills }) => $fills && `calc(100svh - ${size.bar})`};
   padding-block: ${space[7]};
   ${mediaQuery.laptop} {
     grid-template-columns: repeat(2, minmax(0, 1fr));

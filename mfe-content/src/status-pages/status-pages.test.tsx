@@ -1,12 +1,16 @@
 import { setConfig, validateConfig } from '@shop/kernel/config'
 import { testConfig } from '@shop/testing/config.ts'
+import { buildPage, buildProduct } from '@shop/testing/fixtures.ts'
 import { renderRoutes } from '@shop/testing/render.tsx'
-import { act, renderHook, screen } from '@testing-library/react'
+import { server } from '@shop/testing/server.ts'
+import { act, renderHook, screen, within } from '@testing-library/react'
+import { http, HttpResponse } from 'msw'
 import { createElement } from 'react'
 import { renderToString } from 'react-dom/server'
 
 import { loadStatusPagesMessages } from '../messages.generated.ts'
 import { routes } from '../routes.generated.ts'
+import { toCalendarUrl } from './calendar.ts'
 import { useSecondsLeft } from './countdown.ts'
 import { CountdownTimer } from './CountdownTimer.tsx'
 import { loader as getMaintenanceEnd } from './maintenance.loader.ts'
@@ -42,6 +46,27 @@ describe('ComingSoonPage', () => {
     expect(screen.getByRole('status')).toHaveTextContent(/^It is here: since/)
     expect(screen.getByRole('link', { name: 'Go to the shop' })).toHaveAttribute('href', '/shop')
     expect(screen.getByRole('link', { name: 'See the offers' })).toHaveAttribute('href', '/sale')
+  })
+
+  test('puts the date into the calendar of the visitor', async () => {
+    setClock(before)
+    open()
+    const link = await screen.findByRole('link', { name: 'Add to calendar' })
+    expect(link).toHaveAttribute('download', 'coming-soon.ics')
+    const file = decodeURIComponent(link.getAttribute('href') ?? '').split('\r\n')
+    expect(file).toContain('DTSTART:20241230T200000Z')
+    expect(file).toContain('SUMMARY:Wasla: something new in the shop')
+  })
+
+  test('shows what sells best once the date has passed', async () => {
+    setConfig({ ...testConfig, bestSellersUrl: 'http://sales.test/best' })
+    const products = Array.from({ length: 5 }, (_, index) => buildProduct({ _id: `p-${index}` }))
+    server.use(http.get('http://sales.test/best', () => HttpResponse.json(buildPage(products))))
+    open()
+    const list = within(await screen.findByRole('list', { name: 'Best sellers' }))
+    expect(list.getAllByRole('listitem')).toHaveLength(4)
+    expect(screen.queryByRole('link', { name: 'Add to calendar' })).toBeNull()
+    setConfig(testConfig)
   })
 
   test('counts down to the configured date', async () => {
@@ -92,6 +117,21 @@ describe('MaintenancePage', () => {
     expect(screen.getByRole('link', { name: 'Try the shop again' })).toHaveAttribute('href', '/')
   })
 
+  test('says when the shop is back, and how it is reached until then', async () => {
+    jest.useFakeTimers({ now: Date.parse('2026-03-05T08:00:01Z'), advanceTimers: true })
+    open()
+    const text = /^Back at about 1:00\sPM, Muscat time\.$/
+    expect(await screen.findByText(text)).toBeVisible()
+    expect(screen.getByRole('link', { name: '+968 2400 0000' })).toHaveAttribute(
+      'href',
+      'tel:+96824000000',
+    )
+    expect(screen.getByRole('link', { name: 'hello@wasla.example' })).toHaveAttribute(
+      'href',
+      'mailto:hello@wasla.example',
+    )
+  })
+
   test('continues the countdown when it is opened again', async () => {
     jest.useFakeTimers({ advanceTimers: true })
     const { unmount } = open()
@@ -109,6 +149,15 @@ describe('MaintenancePage', () => {
     expect(field).toHaveAccessibleDescription(/Please enter an e-mail address/)
     await user.type(field, 'example.com{Enter}')
     expect(await screen.findByRole('link', { name: 'Send by e-mail' })).toBeVisible()
+  })
+})
+
+describe('toCalendarUrl', () => {
+  test('escapes what separates texts of a calendar', () => {
+    const url = toCalendarUrl('Cards, boxes; both\\', new Date(now), 'http://shop.test/shop')
+    expect(decodeURIComponent(url)).toContain(
+      String.raw`SUMMARY:Cards\, boxes\; both\\` + '\r\nURL:http://shop.test/shop\r\n',
+    )
   })
 })
 

@@ -1,4 +1,5 @@
 import { CURRENCY } from '@shop/contracts/rules/money.ts'
+import { weekdays } from '@shop/contracts/rules/opening-hours.ts'
 import type { Surface } from '@shop/contracts/rules/surface.ts'
 import { loadConfig } from '@shop/kernel/config'
 import { queryClient } from '@shop/kernel/http'
@@ -6,8 +7,10 @@ import { createMemoryRouter, RouterProvider } from '@shop/router'
 import { AddToCartButton } from '@shop/shop-ui/add-to-cart/AddToCartButton.tsx'
 import { ShopCard, ShopCardSkeleton } from '@shop/shop-ui/card/ShopCard.tsx'
 import { EngravedPicture } from '@shop/shop-ui/engraving/EngravedPicture.tsx'
+import { OpenNow } from '@shop/shop-ui/opening/OpenNow.tsx'
 import { MessageForm } from '@shop/shop-ui/send-form/MessageForm.tsx'
 import { NewsletterForm } from '@shop/shop-ui/send-form/NewsletterForm.tsx'
+import { SendByWhatsApp } from '@shop/shop-ui/send-form/SendByWhatsApp.tsx'
 import { SendOutcome } from '@shop/shop-ui/send-form/SendOutcome.tsx'
 import { StockNote } from '@shop/shop-ui/stock/StockNote.tsx'
 import { WhatsAppLink } from '@shop/shop-ui/whatsapp/WhatsAppLink.tsx'
@@ -37,6 +40,7 @@ import { TextInput } from '@shop/ui/form/TextInput.tsx'
 import { ArrowForward, ChevronForward } from '@shop/ui/icons/directional.ts'
 import { IconBadge } from '@shop/ui/icons/IconBadge.tsx'
 import { InstagramIcon } from '@shop/ui/icons/social.tsx'
+import { ContactPrompt } from '@shop/ui/layout/ContactPrompt.tsx'
 import { Container } from '@shop/ui/layout/Container.tsx'
 import { Fold } from '@shop/ui/layout/Fold.tsx'
 import { CardGrid } from '@shop/ui/layout/Grid.tsx'
@@ -138,8 +142,11 @@ function Gallery() {
         >
           <Field label={text} children={<TextInput name="message" />} />
         </MessageForm>
+        <SendByWhatsApp subject={hello.en} />
         <SendOutcome state={{ status: 'unsent' }} sent={() => text} subject="" text="" />
         <WhatsAppLink text={hello.en} />
+        <OpenNow hours={{ days: weekdays, periods: [{ opens: 540, closes: 1260 }] }} />
+        <ContactPrompt title={hello.en} text={hello.ar} action={hello.en} to="/" />
         <TextLink to="/" children={text} />
         <Fold summary={text} children={text} />
         <RichText nodes={[{ tag: 'p', children: [hello.en] }]} />

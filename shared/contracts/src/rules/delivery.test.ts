@@ -1,5 +1,10 @@
 import { shopSettings } from '../wire/office-settings.ts'
-import { addWorkingDays, type DeliverySettings, getDeliveryDays } from './delivery.ts'
+import {
+  addWorkingDays,
+  type DeliverySettings,
+  getDeliveryDays,
+  getMuscatDays,
+} from './delivery.ts'
 import { formatWeekday, locales } from './format.ts'
 
 describe('addWorkingDays', () => {
@@ -80,5 +85,21 @@ describe('the setting of delivery', () => {
     ['a store has no Arabic name', [muscat, oman, abroad, { ...mutrah, store: { en: 'Mutrah' } }]],
   ])('refuses options of which %s', (_, options) => {
     expect(shopSettings.delivery.change.safeParse({ ...settings, options }).success).toBe(false)
+  })
+})
+
+describe('getMuscatDays', () => {
+  const withMuscat = (days?: number): DeliverySettings => ({
+    dispatchDays: 2,
+    options: [{ id: 'muscat', price: 0, days }],
+  })
+
+  test.each([
+    ['the days of the dispatch and of the way', withMuscat(1), 3],
+    ['nothing without a promise', withMuscat(), undefined],
+    ['nothing where Muscat is not delivered to', { dispatchDays: 2, options: [] }, undefined],
+    ['nothing without delivery', undefined, undefined],
+  ])('returns %s', (_, settings, days) => {
+    expect(getMuscatDays(settings)).toBe(days)
   })
 })

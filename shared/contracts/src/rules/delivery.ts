@@ -57,6 +57,12 @@ export function getDeliveryDays(
   return days === undefined ? undefined : dispatchDays + days
 }
 
+/** Working days from the order until it is with a buyer in Muscat; undefined when no day is promised. */
+export function getMuscatDays(settings: DeliverySettings | undefined): number | undefined {
+  const option = settings && findDeliveryOption(settings, 'muscat')
+  return option && getDeliveryDays(settings, option)
+}
+
 const DAY_MS = 86_400_000
 
 /** Oman has no summer time. */

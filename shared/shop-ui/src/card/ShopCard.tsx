@@ -7,7 +7,7 @@ import { Skeleton } from '@shop/ui/feedback/Skeleton.tsx'
 import { Picture } from '@shop/ui/picture/Picture.tsx'
 import { DataText } from '@shop/ui/text/DataText.tsx'
 import { font, layer, mediaQuery, size, space } from '@shop/ui/tokens/tokens.ts'
-import { useId } from 'react'
+import { type ReactNode, useId } from 'react'
 import { styled } from 'styled-components'
 
 import { AddToCartButton } from '../add-to-cart/AddToCartButton.tsx'
@@ -22,10 +22,14 @@ interface ShopCardProps {
   ratio: Ratio
   /** Shows the price, and is put into the cart. */
   product?: Product | undefined
+  /** Lies over the card, beside the picture: a picture that gets another parent is loaded anew. */
+  overlay?: ReactNode
 }
 
 /** A category or a product in a list of few, which leads to its page; an item of a `CardGrid`. */
-export function ShopCard({ to, title, picture, ratio: [width, height], product }: ShopCardProps) {
+export function ShopCard(props: ShopCardProps) {
+  const { to, title, picture, product, overlay } = props
+  const [width, height] = props.ratio
   const titleId = useId()
   return (
     <LinkCard as="li" $flush>
@@ -36,6 +40,7 @@ export function ShopCard({ to, title, picture, ratio: [width, height], product }
         height={height}
         sizes="(min-width: 80rem) 19rem, (min-width: 64rem) 25vw, 50vw"
       />
+      {overlay}
       <Details>
         <Title id={titleId}>
           <Link to={to}>

@@ -6,6 +6,7 @@ import { type ReactNode, type SubmitEvent, useState } from 'react'
 import { Honeypot } from './Honeypot.tsx'
 import { SendOutcome } from './SendOutcome.tsx'
 import { useSendForm } from './useSendForm.ts'
+import { listControls, listWritten } from './written-text.ts'
 
 type MessageKind = Exclude<FormKind, 'newsletter' | 'consent'>
 
@@ -23,32 +24,25 @@ interface MessageFormProps<Kind extends MessageKind> {
   sent: (replyTo: string | undefined) => ReactNode
   /** Inputs by the names of the kind's fields. */
   children: ReactNode
+  /** Another way to send it, beside the button. */
+  otherWay?: ReactNode
 }
-
-type Control = HTMLInputElement | HTMLTextAreaElement
-
-const isControl = (element: Element): element is Control =>
-  element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement
-
-/** The name that a label shows, without its mark of an optional field. */
-const getLabel = ({ labels, name }: Control) => labels?.[0]?.firstChild?.textContent ?? name
 
 /** A form without rules of its own, which is sent to the shop; what is typed stays until it has arrived. */
 export function MessageForm<Kind extends MessageKind>(props: MessageFormProps<Kind>) {
-  const { kind, about, headingId, heading, submitLabel, subject, sent, children } = props
+  const { kind, about, headingId, heading, submitLabel, subject, sent, children, otherWay } = props
   const { state, setState, send } = useSendForm(kind)
   const [text, setText] = useState('')
 
   async function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()
     const form = event.currentTarget
-    const controls = [...form.elements].filter(isControl)
+    const controls = listControls(form)
     const values = Object.fromEntries(controls.map(({ name, value }) => [name, value]))
     const { website = '', ...typed } = values
-    const filled = controls.filter(({ name, value }) => name !== 'website' && value.trim() !== '')
-    const lines = filled.map((control) => `${getLabel(control)}: ${control.value.trim()}`)
+    const lines = listWritten(form)
     setText([...(Object.values(about ?? {}) as string[]), ...lines].join('\n'))
-    if (filled.length === 0) {
+    if (lines.length === 0) {
       setState({ status: 'empty' })
       return
     }
@@ -63,7 +57,8 @@ export function MessageForm<Kind extends MessageKind>(props: MessageFormProps<Ki
       {children}
       <Honeypot />
       <SendOutcome state={state} sent={sent} subject={subject} text={text} />
-      <Stack $row $justify="end">
+      <Stack $row $justify="end" $gap="3">
+        {otherWay}
         <Button type="submit" size="l" busy={state.status === 'sending'}>
           {submitLabel}
         </Button>

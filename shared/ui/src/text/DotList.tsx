@@ -22,12 +22,17 @@ const Row = styled.span`
   display: flex;
   flex-wrap: wrap;
   margin-inline-start: -${GAP};
+  & > span {
+    /* The second line of a long fact begins below the first, and is not cut off. */
+    padding-inline-start: ${GAP};
+  }
   & > span::before {
     /* The alternative text: nothing is read out. */
     content: '·';
     content: '·' / '';
     display: inline-block;
     inline-size: ${GAP};
+    margin-inline-start: -${GAP};
     text-align: center;
   }
 `

@@ -1,7 +1,8 @@
-import { ButtonLink } from '@shop/ui/button/ButtonLink.tsx'
-import { Stack } from '@shop/ui/layout/Stack.tsx'
-import { color, radius, space } from '@shop/ui/tokens/tokens.ts'
 import { styled } from 'styled-components'
+
+import { ButtonLink } from '../button/ButtonLink.tsx'
+import { color, radius, space } from '../tokens/tokens.ts'
+import { Stack } from './Stack.tsx'
 
 interface ContactPromptProps {
   title: string
@@ -9,12 +10,13 @@ interface ContactPromptProps {
   /** Label of the button. */
   action: string
   to: string
+  className?: string
 }
 
-/** Links to a contact form, for those who found no answer. */
-export function ContactPrompt({ title, text, action, to }: ContactPromptProps) {
+/** Links to where people answer, for those who found nothing on the page. */
+export function ContactPrompt({ title, text, action, to, className }: ContactPromptProps) {
   return (
-    <Root as="section">
+    <Root as="section" className={className}>
       <div>
         <h2>{title}</h2>
         <Text>{text}</Text>
