@@ -1,5 +1,6 @@
 import { toAvailable } from '@shop/contracts/wire/office-goods.ts'
 import {
+  OFFICE_TODAY_DAYS,
   OFFICE_TODAY_LIMIT,
   officeTodaySchema,
   type SetupTask,
@@ -15,6 +16,7 @@ import { getOfficeUser, requireOffice } from './office-access.ts'
 import { listOfficeOrders } from './orders/order-office.store.ts'
 import { toLastDays } from './reports/report.rules.ts'
 import { readDays } from './reports/report.store.ts'
+import { countDue, listProblems, sumAwaited } from './today.store.ts'
 
 const first = { q: '', page: 1, limit: OFFICE_TODAY_LIMIT }
 
@@ -53,7 +55,10 @@ export function todayRoutes(app: App, services: Services): void {
           stock: toAvailable(product) ?? 0,
         })),
         lowStockCount: low.paginate.totalCount,
-        sales: await readDays(db, toLastDays(services.clock(), 2)),
+        sales: await readDays(db, toLastDays(services.clock(), OFFICE_TODAY_DAYS)),
+        due: await countDue(db, services.clock()),
+        awaited: await sumAwaited(db),
+        problems: await listProblems(db),
         tasks: getOfficeUser(request).role === 'owner' ? await listTasks(services) : [],
       }
     },

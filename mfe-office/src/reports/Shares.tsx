@@ -1,0 +1,109 @@
+import { deliveryZones } from '@shop/contracts/rules/delivery.ts'
+import { toHundredths } from '@shop/contracts/rules/money.ts'
+import type { OfficeReport } from '@shop/contracts/wire/office-reports.ts'
+import { locales, localize } from '@shop/i18n/format.ts'
+import { useLanguage } from '@shop/kernel/language'
+import { Amount } from '@shop/ui/text/Amount.tsx'
+import { color, font, mediaQuery, radius, space } from '@shop/ui/tokens/tokens.ts'
+import { styled } from 'styled-components'
+
+import { useReportsT } from '../messages.generated.ts'
+import { Part } from './Part.tsx'
+import { listWeekdays } from './weekdays.ts'
+
+interface Share {
+  name: string
+  orders: number
+  /** OMR, decimal. */
+  revenue: number
+}
+
+/** Of what the sales are made: where the orders went, how they were paid, and on which days of the week. */
+export function Shares({
+  report: { days, places = [], methods = [] },
+}: {
+  report: Pick<OfficeReport, 'days' | 'places' | 'methods'>
+}) {
+  const t = useReportsT()
+  const { lang } = useLanguage()
+  const toPlaceName = ({ id, store }: (typeof places)[number]) => {
+    if (store) return localize(store, lang)
+    const zone = deliveryZones.find((each) => each === id)
+    return zone ? t(`reports.zone.${zone}`) : (id ?? t('reports.noPlace'))
+  }
+  const weekday = new Intl.DateTimeFormat(locales[lang], { weekday: 'long', timeZone: 'UTC' })
+  return (
+    <Columns>
+      <ShareList
+        title={t('reports.places')}
+        shares={places.map((place) => ({ ...place, name: toPlaceName(place) }))}
+      />
+      <ShareList
+        title={t('reports.methods')}
+        shares={methods.map((share) => ({ ...share, name: t(`reports.method.${share.method}`) }))}
+      />
+      <ShareList
+        title={t('reports.weekdays')}
+        shares={listWeekdays(days).map(({ day, ...share }) => ({
+          ...share,
+          name: weekday.format(new Date(day)),
+        }))}
+      />
+    </Columns>
+  )
+}
+
+/** A bar for each share, as long as its part of the greatest. */
+function ShareList({ title, shares }: { title: string; shares: readonly Share[] }) {
+  const t = useReportsT()
+  const most = Math.max(...shares.map(({ revenue }) => revenue), 0)
+  return (
+    <Part title={title} empty={most <= 0 && t('reports.none')}>
+      <List>
+        {shares.map(({ name, orders, revenue }) => (
+          <li key={name}>
+            <span>{name}</span>
+            <span>
+              <Amount hundredths={toHundredths(revenue)} />
+              <small> · {t('reports.orderCount', { count: orders })}</small>
+            </span>
+            <Bar aria-hidden style={{ inlineSize: `${(revenue / most) * 100}%` }} />
+          </li>
+        ))}
+      </List>
+    </Part>
+  )
+}
+
+const Columns = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space[4]};
+  ${mediaQuery.desktop} {
+    grid-template-columns: repeat(3, minmax(0, 1fr));
+  }
+`
+
+const List = styled.ul`
+  display: grid;
+  gap: ${space[3]};
+  font-size: ${font.s};
+  & > li {
+    display: flex;
+    flex-wrap: wrap;
+    justify-content: space-between;
+    gap: 0 ${space[3]};
+  }
+  & small {
+    color: ${color.muted};
+  }
+`
+
+const Bar = styled.i`
+  flex: none;
+  block-size: 6px;
+  min-inline-size: 2px;
+  margin-block-start: ${space[1]};
+  border-radius: ${radius.round};
+  background: ${color.accent};
+`
