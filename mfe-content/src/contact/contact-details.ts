@@ -1,11 +1,11 @@
 import { contact } from '@shop/contracts/configuration/brand/contact.ts'
 import { getConfig } from '@shop/kernel/config'
 import type { Language } from '@shop/kernel/language'
-import type { MapLocation } from '@shop/ui/map/map-location.ts'
+import type { MapPosition } from '@shop/contracts/rules/map-position.ts'
 
 export const contactDetails = {
   ...contact,
-  position: { latitude: 23.5957, longitude: 58.4215 } satisfies MapLocation,
+  position: { latitude: 23.5957, longitude: 58.4215 } satisfies MapPosition,
 }
 
 /** What an owner has changed of it in the office; undefined where the pages' own texts count. */

@@ -33,17 +33,13 @@ test('OrdersPage lists orders', async () => {
 test('OrdersPage says what orders are of, where they go and how many wait', async () => {
   const goods = { title: { en: 'Steel card' }, quantity: 2, more: 1, personalized: false }
   const listed = { ...order, goods, delivery: { expectedOn: '2020-01-01' }, deliveryId: 'muscat' }
-  open('/office/orders')
-  server.use(
-    http.get(mainUrl('/office/orders'), () => HttpResponse.json(buildPage([listed]))),
-    http.get(mainUrl('/office/counts'), () =>
-      HttpResponse.json({ orders: 58, inWork: 3, messages: 0 }),
-    ),
-  )
+  openOffice('/office/orders', {
+    handlers: [http.get(mainUrl('/office/orders'), () => HttpResponse.json(buildPage([listed])))],
+    counts: { orders: 58, inWork: 3, messages: 0 },
+  })
   const table = await screen.findByRole('table', { name: 'Orders' })
-  expect(within(table).getByText(/^2 × Steel card \+ 1 more$/)).toBeVisible()
-  expect(within(table).getByText(/^Late: Wed, 1 Jan/)).toBeVisible()
-  expect(within(table).getByText('Muscat')).toBeVisible()
+  const row = within(table).getAllByRole('row')[1]
+  expect(row).toHaveTextContent(/2 × Steel card \+ 1 more.*Late: Wed, 1 Jan Muscat/)
   expect(await screen.findByRole('link', { name: 'To prepare 58' })).toBeVisible()
   expect(screen.getByRole('link', { name: 'Preparing 3' })).toBeVisible()
 })
@@ -127,7 +123,7 @@ test('OrdersPage downloads the table of what the address finds', async () => {
 
 describe('OrdersPage', () => {
   test.each([
-    ['', '?q=&page=1&status=paid'],
+    ['', '?q=&page=1&sort=placed&status=paid'],
     ['?status=all', '?q=&page=1'],
     ['?status=sent&sort=-total', '?q=&page=1&sort=-total&status=sent'],
     ['?q=salma', '?q=salma&page=1'],

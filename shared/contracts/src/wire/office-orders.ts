@@ -5,6 +5,7 @@ import { MAX_LINE_QUANTITY, MAX_ORDER_LINES } from '../rules/pricing.ts'
 import { amountSchema } from './amount.ts'
 import { text, versionSchema } from './office-fields.ts'
 import { officeMessageSchema } from './office-messages.ts'
+import { orderGoodsSchema } from './office-order-goods.ts'
 import { agreedDeliverySchema, orderedGoods } from './order.ts'
 import { pagedSchema } from './paging.ts'
 import { idSchema, localizedTextSchema } from './text.ts'
@@ -32,16 +33,6 @@ export type OfficeOrderState = (typeof officeOrderStates)[number]
 /** The orders of lists; `-` is the greatest first. */
 export const officeOrderSorts = ['placed', '-placed', 'total', '-total'] as const
 export type OfficeOrderSort = (typeof officeOrderSorts)[number]
-
-/** What an order is of, as lists say it. */
-const orderGoodsSchema = z.object({
-  /** Of its first line, and how many lines follow. */
-  title: localizedTextSchema,
-  quantity: z.int(),
-  more: z.int(),
-  /** Whether a text or a logo is put on any of them. */
-  personalized: z.boolean(),
-})
 
 /** An order in the list of the office. Amounts are OMR, decimal. */
 export const officeOrderSchema = z.object({
