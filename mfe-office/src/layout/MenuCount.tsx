@@ -22,7 +22,7 @@ export function MenuCount({ of }: { of: string }) {
     ...countsQuery,
     enabled: session.data?.secondFactor === 'passed',
   })
-  const count = data && of in data ? data[of as keyof OfficeCounts] : 0
+  const count = (data && of in data && data[of as keyof OfficeCounts]) || 0
   if (count === 0) return null
   return (
     <Badge>

@@ -7,9 +7,10 @@ import {
   type OrderProblem,
   orderProblems,
 } from '@shop/contracts/wire/office-today.ts'
+import type { ExpressionBuilder } from 'kysely'
 
 import { getExpectedDay } from '../../domain/orders/order-delivery.ts'
-import type { Db } from '../../platform/db/schema.ts'
+import type { Db, Schema } from '../../platform/db/schema.ts'
 import { listSelected, selectOrders } from './orders/order-office.store.ts'
 
 /** A shop that has more orders in hand knows that it is late. */
@@ -78,10 +79,7 @@ function selectProblem(db: Db, problem: OrderProblem) {
     )
   }
   // A refund that was made later has solved it.
-  const refundOf = (
-    eb: Parameters<Parameters<typeof orders.where>[0]>[0],
-    status: 'done' | 'failed',
-  ) =>
+  const refundOf = (eb: ExpressionBuilder<Schema, 'orders'>, status: 'done' | 'failed') =>
     eb.exists(
       eb
         .selectFrom('refunds')

@@ -30,7 +30,7 @@ describeOnDatabases('first page of the office', ({ openDatabase }) => {
     const { orders, sales } = await read()
     expect(orders.map(({ number }) => number)).toEqual([second, first])
     expect(sales.at(-1)).toMatchObject({ orders: 2 })
-    expect(orders[0]?.goods).toMatchObject({ quantity: 1, more: 0, personalized: false })
+    expect(orders[0]?.goods).toMatchObject({ quantity: 1, more: 1, personalized: false })
     const fulfilment = 'inWork' as const
     await db.updateTable('orders').set({ fulfilment }).where('number', '=', second).execute()
     expect((await read()).orders.map(({ number }) => number)).toEqual([first])
