@@ -65,6 +65,6 @@ const Root = styled.form`
   }
   & > :not(button) {
     flex: 1 1 12rem;
-    max-inline-size: 28rem;
+    max-inline-size: 34rem;
   }
 `

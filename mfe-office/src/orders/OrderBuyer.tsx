@@ -23,6 +23,7 @@ import { useOrdersT } from '../messages.generated.ts'
 import { paths } from '../paths.generated.ts'
 import { Address, Email, Phone } from './Contact.tsx'
 import { CopyForCourier } from './CopyForCourier.tsx'
+import { getDue } from './order-due.ts'
 import { OrderFacts } from './OrderFacts.tsx'
 import { correctContact, orderQuery } from './orders.api.ts'
 
@@ -48,7 +49,8 @@ export function OrderBuyer({ order }: { order: OfficeOrderDetails }) {
     [t('order.address'), <Address key="address" address={buyerAddress} />],
     ...(delivery?.store ? [[t('order.collected'), localize(delivery.store, lang)] as Fact] : []),
     ...(zone ? [[t('order.zone'), t(`order.zone.${zone}`)] as Fact] : []),
-    ...(delivery?.expectedOn
+    // Of one in hand, it is beside the state.
+    ...(delivery?.expectedOn && !getDue(order, delivery.expectedOn)
       ? [[t('order.promised'), formatDay(delivery.expectedOn, lang)] as Fact]
       : []),
     ...(carrier

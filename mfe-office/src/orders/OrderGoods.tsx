@@ -24,6 +24,7 @@ export function OrderGoods({ goods }: Pick<OfficeOrder, 'goods'>) {
 }
 
 const Pen = styled(PenLine)`
+  display: inline-block;
   inline-size: 0.9em;
   block-size: 0.9em;
   margin-inline-start: 0.4em;

@@ -115,10 +115,10 @@ function Details({ order }: { order: OfficeOrderDetails }) {
         </Suspense>
         <OrderPayments order={order} />
         <OrderMessages messages={order.messages} />
-        <Suspense>
-          <OrderTimeline order={order} />
-        </Suspense>
       </Stack>
+      <Suspense>
+        <OrderTimeline order={order} />
+      </Suspense>
     </OrderColumns>
   )
 }
@@ -171,8 +171,14 @@ function Shortages({ order: { shortages, products } }: { order: OfficeOrderDetai
   )
 }
 
-/** A phone has room for the bar with the next step. */
+/** What has happened follows below what the order is of; a phone has it last, and room for the bar with the next step. */
 const OrderColumns = styled(Columns)`
+  ${mediaQuery.laptop} {
+    grid-template-rows: auto 1fr;
+    & > :nth-child(2) {
+      grid-row: span 2;
+    }
+  }
   ${mediaQuery.phone} {
     padding-block-end: ${space[9]};
   }
@@ -180,7 +186,8 @@ const OrderColumns = styled(Columns)`
 
 /** In one row; on a phone, the button and what it has said stay under the thumb. */
 const NextStep = styled.div`
-  &:empty {
+  &:empty,
+  & form > div:empty {
     display: none;
   }
   ${mediaQuery.tablet} {

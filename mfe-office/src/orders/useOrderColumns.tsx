@@ -38,6 +38,7 @@ export function useOrderColumns(withBuyer = true): ListColumn<OfficeOrder>[] {
     {
       title: t('order.createdAt'),
       sort: 'placed',
+      desktop: true,
       long: false,
       plain: true,
       cell: ({ createdAt }) => <ShortTime at={createdAt} />,

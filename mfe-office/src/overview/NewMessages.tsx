@@ -24,7 +24,11 @@ export function NewMessages({ messages }: { messages: readonly OfficeMessage[] }
           </Link>
         ),
         detail:
-          about && from ? <PersonalText>{from}</PersonalText> : tInbox(`messages.kind.${kind}`),
+          from && from !== about ? (
+            <PersonalText>{from}</PersonalText>
+          ) : (
+            tInbox(`messages.kind.${kind}`)
+          ),
         note: <ShortTime at={createdAt} />,
       }))}
     />

@@ -39,7 +39,7 @@ function Today(today: OfficeToday) {
         <WorkTiles today={today} />
       </Columns>
       {problems.length > 0 && <Problems problems={problems} />}
-      <Columns>
+      <Columns $isTop>
         <OrdersToPrepare orders={orders} />
         <Side>
           <Awaited awaited={today.awaited} />
@@ -52,12 +52,14 @@ function Today(today: OfficeToday) {
   )
 }
 
-const Columns = styled.div`
+/** `$isTop`: what is shorter stays so. */
+const Columns = styled.div<{ $isTop?: boolean }>`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${space[4]};
   ${mediaQuery.laptop} {
     grid-template-columns: repeat(2, minmax(0, 1fr));
+    ${({ $isTop }) => $isTop && 'align-items: start;'}
   }
 `
 

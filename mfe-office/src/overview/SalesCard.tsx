@@ -132,8 +132,8 @@ const Bar = styled.div<{ $isToday: boolean; $isWeekend: boolean }>`
   & > i {
     min-block-size: 2px;
     border-radius: ${radius.s} ${radius.s} 0 0;
-    background: ${({ $isToday }) => ($isToday ? color.accent : color.lineStrong)};
-    opacity: ${({ $isToday, $isWeekend }) => ($isWeekend && !$isToday ? 0.5 : 1)};
+    background: ${color.accent};
+    opacity: ${({ $isToday, $isWeekend }) => ($isToday ? 1 : $isWeekend ? 0.25 : 0.5)};
   }
   & > span {
     overflow: hidden;

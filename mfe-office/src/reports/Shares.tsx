@@ -67,7 +67,9 @@ function ShareList({ title, shares }: { title: string; shares: readonly Share[] 
               <Amount hundredths={toHundredths(revenue)} />
               <small> · {t('reports.orderCount', { count: orders })}</small>
             </span>
-            <Bar aria-hidden style={{ inlineSize: `${(revenue / most) * 100}%` }} />
+            <Bar aria-hidden>
+              <i style={{ inlineSize: `${(revenue / most) * 100}%` }} />
+            </Bar>
           </li>
         ))}
       </List>
@@ -99,11 +101,15 @@ const List = styled.ul`
   }
 `
 
-const Bar = styled.i`
-  flex: none;
-  block-size: 6px;
-  min-inline-size: 2px;
+const Bar = styled.div`
+  flex: 0 0 100%;
   margin-block-start: ${space[1]};
   border-radius: ${radius.round};
-  background: ${color.accent};
+  background: ${color.sunken};
+  & > i {
+    display: block;
+    block-size: 6px;
+    border-radius: inherit;
+    background: ${color.accent};
+  }
 `

@@ -12,6 +12,7 @@ interface Line {
   title: string
   net: number
   tax: number
+  isSum?: boolean
 }
 
 /** What an owner who is registered for VAT declares of the period. */
@@ -25,11 +26,16 @@ export function VatSummary({ vat: { invoiced, credited } }: { vat: Vat }) {
       title: t('reports.vatDue'),
       net: invoiced.net - credited.net,
       tax: invoiced.tax - credited.tax,
+      isSum: true,
     },
   ]
   const toAmount = (omr: number) => <bdi translate="no">{formatExact(omr, lang)}</bdi>
   const columns: Column<Line>[] = [
-    { title: t('reports.vatLine'), long: false, cell: ({ title }) => title },
+    {
+      title: t('reports.vatLine'),
+      long: false,
+      cell: ({ title, isSum }) => (isSum ? <strong>{title}</strong> : title),
+    },
     { title: t('reports.vatNet'), end: true, cell: ({ net }) => toAmount(net) },
     { title: t('reports.vatTax'), end: true, cell: ({ tax }) => toAmount(tax) },
   ]

@@ -2,6 +2,7 @@ import { toAvailable } from '@shop/contracts/wire/office-goods.ts'
 import {
   OFFICE_TODAY_DAYS,
   OFFICE_TODAY_LIMIT,
+  OFFICE_TODAY_ORDERS,
   officeTodaySchema,
   type SetupTask,
   setupTasks,
@@ -44,7 +45,10 @@ export function todayRoutes(app: App, services: Services): void {
     { onRequest: requireOffice(services), schema: { response: { 200: officeTodaySchema } } },
     async (request) => {
       const low = await listOfficeProducts(services, { ...first, category: '', stock: 'low' })
-      const orders = await listOfficeOrders(db, { ...first, state: 'paid', sort: 'placed' })
+      const orders = await listOfficeOrders(db, {
+        ...{ ...first, limit: OFFICE_TODAY_ORDERS },
+        ...{ state: 'paid', sort: 'placed' },
+      })
       const { limit, page } = first
       return {
         orders: orders.results,

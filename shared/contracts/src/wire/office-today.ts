@@ -10,8 +10,9 @@ import { optionalLocalizedTextSchema } from './text.ts'
 export const setupTasks = ['products', 'contact', 'delivery', 'tax', 'payments', 'mail'] as const
 export type SetupTask = (typeof setupTasks)[number]
 
-/** Records of each kind that the first page lists at most. */
+/** Records of each kind that the first page lists at most, and orders. */
 export const OFFICE_TODAY_LIMIT = 5
+export const OFFICE_TODAY_ORDERS = 8
 
 /** Days whose sales the first page shows. */
 export const OFFICE_TODAY_DAYS = 14
