@@ -4,12 +4,12 @@ import { Time } from '@shop/ui/text/Time.tsx'
 
 import { formatShortTime } from './short-dates.ts'
 
-/** A point in time in a list; whoever points at it gets all of it. */
-export function ShortTime({ at }: { at: string }) {
+/** A point in time in a list; whoever points at it gets all of it. @param props.withTime has day and time of all */
+export function ShortTime({ at, withTime = false }: { at: string; withTime?: boolean }) {
   const { lang } = useLanguage()
   return (
     <Time dateTime={at} title={formatDateTime(at, lang)}>
-      {formatShortTime(at, lang)}
+      {formatShortTime(at, lang, { withTime })}
     </Time>
   )
 }

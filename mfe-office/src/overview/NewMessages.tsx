@@ -16,19 +16,18 @@ export function NewMessages({ messages }: { messages: readonly OfficeMessage[] }
       title={t('today.messagesTitle')}
       none={t('today.noMessages')}
       all={{ to: paths.messages, label: t('today.allMessages') }}
-      items={messages.map(({ _id, about, from, kind, createdAt }) => ({
+      items={messages.map(({ _id, about, beginning, from, kind, createdAt }) => ({
         key: _id,
         subject: (
           <Link to={generatePath(paths.message, { id: _id })}>
             <PersonalText>{about || from || t('today.message')}</PersonalText>
           </Link>
         ),
-        detail:
-          from && from !== about ? (
-            <PersonalText>{from}</PersonalText>
-          ) : (
-            tInbox(`messages.kind.${kind}`)
-          ),
+        detail: beginning ? (
+          <PersonalText>{beginning}</PersonalText>
+        ) : (
+          tInbox(`messages.kind.${kind}`)
+        ),
         note: <ShortTime at={createdAt} />,
       }))}
     />
