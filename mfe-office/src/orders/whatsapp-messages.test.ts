@@ -1,5 +1,5 @@
-import { listMessages, writeMessage } from './whatsapp-messages.ts'
 import { buildOrder } from './testing/build-order.ts'
+import { listMessages, writeMessage } from './whatsapp-messages.ts'
 
 const brought = { delivery: { expectedOn: '2026-12-02' }, deliveryId: 'muscat' }
 

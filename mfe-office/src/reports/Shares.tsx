@@ -12,13 +12,13 @@ import { Part } from './Part.tsx'
 import { listWeekdays } from './weekdays.ts'
 
 interface Share {
-  name: string
+  label: string
   orders: number
   /** OMR, decimal. */
   revenue: number
 }
 
-/** Of what the sales are made: where the orders went, how they were paid, and on which days of the week. */
+/** Of what the sales are made: where the orders went, how they were paid, and on which days of the week; nothing of none. */
 export function Shares({
   report: { days, places = [], methods = [] },
 }: {
@@ -26,6 +26,7 @@ export function Shares({
 }) {
   const t = useReportsT()
   const { lang } = useLanguage()
+  if (places.length === 0) return null
   const toPlaceName = ({ id, store }: (typeof places)[number]) => {
     if (store) return localize(store, lang)
     const zone = deliveryZones.find((each) => each === id)
@@ -36,17 +37,17 @@ export function Shares({
     <Columns>
       <ShareList
         title={t('reports.places')}
-        shares={places.map((place) => ({ ...place, name: toPlaceName(place) }))}
+        shares={places.map((place) => ({ ...place, label: toPlaceName(place) }))}
       />
       <ShareList
         title={t('reports.methods')}
-        shares={methods.map((share) => ({ ...share, name: t(`reports.method.${share.method}`) }))}
+        shares={methods.map((share) => ({ ...share, label: t(`reports.method.${share.method}`) }))}
       />
       <ShareList
         title={t('reports.weekdays')}
         shares={listWeekdays(days).map(({ day, ...share }) => ({
           ...share,
-          name: weekday.format(new Date(day)),
+          label: weekday.format(new Date(day)),
         }))}
       />
     </Columns>
@@ -60,9 +61,9 @@ function ShareList({ title, shares }: { title: string; shares: readonly Share[] 
   return (
     <Part title={title} empty={most <= 0 && t('reports.none')}>
       <List>
-        {shares.map(({ name, orders, revenue }) => (
-          <li key={name}>
-            <span>{name}</span>
+        {shares.map(({ label, orders, revenue }) => (
+          <li key={label}>
+            <span>{label}</span>
             <span>
               <Amount hundredths={toHundredths(revenue)} />
               <small> · {t('reports.orderCount', { count: orders })}</small>
