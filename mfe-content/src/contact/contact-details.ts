@@ -1,7 +1,7 @@
 import { contact } from '@shop/contracts/configuration/brand/contact.ts'
+import type { MapPosition } from '@shop/contracts/rules/map-position.ts'
 import { getConfig } from '@shop/kernel/config'
 import type { Language } from '@shop/kernel/language'
-import type { MapPosition } from '@shop/contracts/rules/map-position.ts'
 
 export const contactDetails = {
   ...contact,
