@@ -4,6 +4,7 @@ import { generatePath, Link } from '@shop/router'
 import { Amount } from '@shop/ui/text/Amount.tsx'
 import { Muted } from '@shop/ui/text/Muted.tsx'
 import { PersonalText } from '@shop/ui/text/PersonalText.tsx'
+import { styled } from 'styled-components'
 
 import type { ListColumn } from '../list/RecordList.tsx'
 import { ShortTime } from '../list/ShortTime.tsx'
@@ -56,7 +57,11 @@ export function useOrderColumns(withBuyer = true): ListColumn<OfficeOrder>[] {
       title: t('order.status'),
       long: false,
       plain: true,
-      cell: (order) => <OrderState order={order} />,
+      cell: (order) => (
+        <Status>
+          <OrderState order={order} />
+        </Status>
+      ),
     },
     {
       title: t('order.total'),
@@ -66,3 +71,12 @@ export function useOrderColumns(withBuyer = true): ListColumn<OfficeOrder>[] {
     },
   ]
 }
+
+/** Leaves the names of buyers room on a tablet. */
+const Status = styled.span`
+  @media not all and (min-width: 80rem) {
+    & > span {
+      white-space: normal;
+    }
+  }
+`
