@@ -71,9 +71,7 @@ describe('OverviewPage', () => {
       problems: [{ order, problem: 'dispute' }],
     })
     const awaited = await findSection('Money to come')
-    expect(awaited.getByRole('listitem')).toHaveTextContent(
-      /^Cash on delivery2 ordersOMR\s40\.00$/,
-    )
+    expect(awaited.getByRole('listitem')).toHaveTextContent(/^Cash on delivery2 ordersOMR\s40\.00$/)
     const problems = await findSection('Needs a decision')
     expect(problems.getByRole('listitem')).toHaveTextContent('disputes the payment at the bank')
   })

@@ -68,7 +68,11 @@ describeOnDatabases('first page of the office', ({ openDatabase }) => {
     const short = { shortages: toJson([{ productId: 'steel-card', missing: 1 }]) }
     await db.updateTable('orders').set(short).where('number', '=', number).execute()
     expect((await read()).problems).toMatchObject([{ problem: 'stock', order: { number } }])
-    await db.updateTable('orders').set({ fulfilment: 'sent' }).where('number', '=', number).execute()
+    await db
+      .updateTable('orders')
+      .set({ fulfilment: 'sent' })
+      .where('number', '=', number)
+      .execute()
     expect((await read()).problems).toEqual([])
   })
 
