@@ -4,7 +4,7 @@ import { useLanguage } from '@shop/kernel/language'
 import { color, font } from '@shop/ui/tokens/tokens.ts'
 import { styled } from 'styled-components'
 
-import { formatShortDay } from '../list/short-dates.ts'
+import { formatShortDay, formatShortTime } from '../list/short-dates.ts'
 import { useOrdersT } from '../messages.generated.ts'
 import { getDue } from './order-due.ts'
 
@@ -18,7 +18,7 @@ export function DueDay({ order }: { order: Pick<OfficeOrder, 'state' | 'delivery
   const day = formatShortDay(due.day, lang)
   const words =
     left < 0
-      ? t('due.late', { day })
+      ? t('due.late', { day: formatShortTime(due.day, lang) })
       : left === 0
         ? t('due.today')
         : left === 1

@@ -6,7 +6,7 @@ import { useLanguage } from '@shop/kernel/language'
 import { Link } from '@shop/router'
 import { Card } from '@shop/ui/card/Card.tsx'
 import { Amount } from '@shop/ui/text/Amount.tsx'
-import { color, font, radius, space } from '@shop/ui/tokens/tokens.ts'
+import { color, font, mediaQuery, radius, space } from '@shop/ui/tokens/tokens.ts'
 import { useId } from 'react'
 import { styled } from 'styled-components'
 
@@ -61,7 +61,9 @@ export function SalesCard({ days }: { days: readonly Day[] }) {
 function Week({ days }: { days: readonly Day[] }) {
   const t = useOverviewT()
   const { lang } = useLanguage()
-  const weekday = new Intl.DateTimeFormat(locales[lang], { weekday: 'short', timeZone: 'UTC' })
+  const [short, narrow] = (['short', 'narrow'] as const).map(
+    (weekday) => new Intl.DateTimeFormat(locales[lang], { weekday, timeZone: 'UTC' }),
+  )
   const most = Math.max(...days.map(getSales), 1)
   return (
     <Chart
@@ -81,7 +83,8 @@ function Week({ days }: { days: readonly Day[] }) {
           $isWeekend={isWeekend(day.day)}
         >
           <i style={{ blockSize: `${(getSales(day) / most) * 100}%` }} />
-          <span>{weekday.format(new Date(day.day))}</span>
+          <span>{short?.format(new Date(day.day))}</span>
+          <span>{narrow?.format(new Date(day.day))}</span>
         </Bar>
       ))}
     </Chart>
@@ -135,8 +138,15 @@ const Bar = styled.div<{ $isToday: boolean; $isWeekend: boolean }>`
     background: ${color.accent};
     opacity: ${({ $isToday, $isWeekend }) => ($isToday ? 1 : $isWeekend ? 0.25 : 0.5)};
   }
-  & > span {
-    overflow: hidden;
-    white-space: nowrap;
+  /* Arabic has no short names of days: a phone shows their letters. */
+  ${mediaQuery.phone} {
+    & > i + span {
+      display: none;
+    }
+  }
+  ${mediaQuery.tablet} {
+    & > span + span {
+      display: none;
+    }
   }
 `

@@ -81,7 +81,7 @@ const Root = styled(Card)<{ $isUrgent: boolean }>`
   }
   & li > div + div {
     flex: none;
-    max-inline-size: 45%;
+    max-inline-size: 55%;
     text-align: end;
   }
 `
