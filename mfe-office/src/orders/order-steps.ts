@@ -1,8 +1,8 @@
 import type { OfficeOrderDetails, OfficeOrderState } from '@shop/contracts/wire/office-orders.ts'
 
-export type StepName = 'placed' | 'paid' | 'inWork' | 'sent' | 'collected'
+type StepName = 'placed' | 'paid' | 'inWork' | 'sent' | 'collected'
 
-export interface Step {
+interface Step {
   name: StepName
   /** When it was taken, ISO 8601; null of one that is still to come. */
   at: string | null

@@ -9,11 +9,11 @@ import { isToBePaid } from './order-rules.ts'
 import texts from './whatsapp-texts.json'
 
 /** What is written to buyers most often. */
-export const messageNames = [
+const messageNames = [
   ...(['checkTexts', 'askLocation', 'confirmCash', 'askTransfer'] as const),
   ...(['promise', 'ready', 'sent'] as const),
 ] as const
-export type MessageName = (typeof messageNames)[number]
+type MessageName = (typeof messageNames)[number]
 
 /** Texts of an order that a message has at most: a longer list is sent by e-mail. */
 const MAX_TEXTS = 12

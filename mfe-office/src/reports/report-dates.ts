@@ -10,7 +10,7 @@ interface Span {
 /** Months and quarters by how many ago they were, 0 is the one that today is in. A return of VAT is about a quarter. */
 const spans = { months: { length: 1, counts: [0, 1] }, quarters: { length: 3, counts: [0, 1] } }
 
-export type CalendarPeriod = `${keyof typeof spans}.${0 | 1}`
+type CalendarPeriod = `${keyof typeof spans}.${0 | 1}`
 
 /** The first and last days of these and the last months and quarters. @param today ISO 8601 date */
 export function listCalendarPeriods(today: string): { name: CalendarPeriod; dates: Span }[] {
