@@ -28,7 +28,7 @@ export const routes: RouteObject[] = [
               {
                 path: paths.overview,
                 handle: { requiresSession: true },
-                loader: pageLoader([loadMessages, loadOverviewMessages]),
+                loader: pageLoader([loadMessages, loadOverviewMessages, loadOrdersMessages, loadInboxMessages]),
                 lazy: async () => {
                   const { OverviewPage } = await import(/* webpackChunkName: "page.overview" */ './overview/OverviewPage.tsx')
                   return { Component: OverviewPage }
@@ -172,7 +172,7 @@ export const routes: RouteObject[] = [
               {
                 path: paths.message,
                 handle: { requiresSession: true },
-                loader: pageLoader([loadMessages, loadInboxMessages]),
+                loader: pageLoader([loadMessages, loadInboxMessages, loadOrdersMessages]),
                 lazy: async () => {
                   const { MessagePage } = await import(/* webpackChunkName: "page.message" */ './inbox/MessagePage.tsx')
                   return { Component: MessagePage }

@@ -1,8 +1,8 @@
 import { contact } from '@shop/contracts/configuration/brand/contact.ts'
+import type { MapPosition } from '@shop/contracts/rules/map-position.ts'
 import { type OpeningHours, weekdays } from '@shop/contracts/rules/opening-hours.ts'
 import { getConfig } from '@shop/kernel/config'
 import type { Language } from '@shop/kernel/language'
-import type { MapLocation } from '@shop/ui/map/map-location.ts'
 
 /** When somebody is there, as `phone.hint` says it: 9 am to 5 pm on all days but Friday and Saturday. */
 const ownHours: OpeningHours = {
@@ -15,7 +15,7 @@ export const getHours = (): OpeningHours | undefined => (getConfig().contact ? u
 
 export const contactDetails = {
   ...contact,
-  position: { latitude: 23.5957, longitude: 58.4215 } satisfies MapLocation,
+  position: { latitude: 23.5957, longitude: 58.4215 } satisfies MapPosition,
 }
 
 /** What an owner has changed of it in the office; undefined where the pages' own texts count. */

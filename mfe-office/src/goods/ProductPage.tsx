@@ -26,9 +26,11 @@ import { SurfaceField } from './surface/SurfaceField.tsx'
 /** A product, or a new one at the id `new`. */
 export function ProductPage() {
   const t = useGoodsT()
+  const { lang } = useLanguage()
   return (
     <RecordPage
       title={t('product.title')}
+      toTitle={({ title }) => localize(title, lang) || t('product.title')}
       above={[{ label: t('products.title'), to: paths.products }]}
       created={{
         title: t('products.new'),

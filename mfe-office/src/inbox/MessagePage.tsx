@@ -6,12 +6,14 @@ import { Card } from '@shop/ui/card/Card.tsx'
 import { Stack } from '@shop/ui/layout/Stack.tsx'
 import { PersonalText } from '@shop/ui/text/PersonalText.tsx'
 import { Time } from '@shop/ui/text/Time.tsx'
-import { space } from '@shop/ui/tokens/tokens.ts'
-import { styled } from 'styled-components'
+import type { ReactNode } from 'react'
 
-import { DefinitionList, type Fact } from '../layout/DefinitionList.tsx'
+import { Columns } from '../layout/Columns.tsx'
+import type { Fact } from '../layout/DefinitionList.tsx'
 import { RecordPage } from '../layout/RecordPage.tsx'
 import { useInboxT } from '../messages.generated.ts'
+import { Email, Phone } from '../orders/Contact.tsx'
+import { OrderFacts } from '../orders/OrderFacts.tsx'
 import { paths } from '../paths.generated.ts'
 import { AnswerForm } from './AnswerForm.tsx'
 import { messageQuery } from './inbox.api.ts'
@@ -26,26 +28,55 @@ export function MessagePage() {
       query={messageQuery}
     >
       {(message, reload) => (
-        <>
-          <Written message={message} />
-          {message.answer ? (
-            <GivenAnswer answer={message.answer} />
-          ) : (
-            <AnswerForm message={message} reload={reload} />
-          )}
-        </>
+        <Columns>
+          <Stack $gap="4">
+            <Written message={message} />
+            {message.answer ? (
+              <GivenAnswer answer={message.answer} />
+            ) : (
+              <AnswerForm message={message} reload={reload} />
+            )}
+          </Stack>
+          <Sender message={message} />
+        </Columns>
       )}
     </RecordPage>
   )
 }
 
-/** Written in several lines, in their own direction; the others begin below their names. */
+/** What somebody has written, in their own lines and direction; the other fields are about it. */
 const longFields: readonly string[] = ['message', 'comment', 'comments']
+
+/** Fields by which whoever wrote is reached. */
+const contacts: { readonly [name: string]: (text: string) => ReactNode } = {
+  email: (text) => <Email email={text} />,
+  phone: (text) => <Phone phone={text} />,
+}
 
 function Written({ message }: { message: OfficeMessageDetails }) {
   const t = useInboxT()
+  const { kind, fields } = message
+  return (
+    <Card as="section">
+      <Stack $gap="3">
+        <h2>{t(`messages.kind.${kind}`)}</h2>
+        {fields
+          .filter(({ name }) => longFields.includes(name))
+          .map(({ name, text }) => (
+            <PersonalText key={name} multiline>
+              {text}
+            </PersonalText>
+          ))}
+      </Stack>
+    </Card>
+  )
+}
+
+/** Who wrote, when, and how they are reached. */
+function Sender({ message }: { message: OfficeMessageDetails }) {
+  const t = useInboxT()
   const { lang } = useLanguage()
-  const { kind, createdAt, agent, from, orderId, fields } = message
+  const { createdAt, agent, from, orderId, fields } = message
   const facts: Fact[] = [
     [
       t('messages.time'),
@@ -53,16 +84,16 @@ function Written({ message }: { message: OfficeMessageDetails }) {
         {formatDateTime(createdAt, lang)}
       </Time>,
     ],
-    ...fields.map(({ name, text }): Fact => [
-      t(`message.field.${name}`),
-      name === 'order' && orderId ? (
-        <OrderLink key={name} id={orderId} number={text} />
-      ) : (
-        <PersonalText key={name} multiline={longFields.includes(name)}>
-          {text}
-        </PersonalText>
-      ),
-    ]),
+    ...fields
+      .filter(({ name }) => !longFields.includes(name))
+      .map(({ name, text }): Fact => [
+        t(`message.field.${name}`),
+        name === 'order' && orderId ? (
+          <OrderLink key={name} id={orderId} number={text} />
+        ) : (
+          (contacts[name]?.(text) ?? <PersonalText key={name}>{text}</PersonalText>)
+        ),
+      ]),
   ]
   if (agent !== null) {
     const sender = <PersonalText key="from">{from}</PersonalText>
@@ -73,12 +104,7 @@ function Written({ message }: { message: OfficeMessageDetails }) {
     )
     facts.splice(1, 0, [t('messages.from'), sender], [t('message.agent'), addressee])
   }
-  return (
-    <Card as="section">
-      <h2>{t(`messages.kind.${kind}`)}</h2>
-      <Texts facts={facts} />
-    </Card>
-  )
+  return <OrderFacts title={t('messages.from')} facts={facts} />
 }
 
 function OrderLink({ id, number }: { id: string; number: string }) {
@@ -105,7 +131,3 @@ function GivenAnswer({ answer }: { answer: NonNullable<OfficeMessageDetails['ans
     </Card>
   )
 }
-
-const Texts = styled(DefinitionList)`
-  margin-block-start: ${space[3]};
-`

@@ -3,15 +3,14 @@ import {
   officeMessageSorts,
   officeMessageStates,
 } from '@shop/contracts/wire/office-messages.ts'
-import { formatDateTime } from '@shop/i18n/format.ts'
-import { useLanguage } from '@shop/kernel/language'
 import { generatePath, Link, useSearchParams } from '@shop/router'
+import { Muted } from '@shop/ui/text/Muted.tsx'
 import { PersonalText } from '@shop/ui/text/PersonalText.tsx'
-import { Time } from '@shop/ui/text/Time.tsx'
 
 import { PageFrame } from '../layout/PageFrame.tsx'
 import { FilterTabs } from '../list/FilterTabs.tsx'
 import { type ListColumn, RecordList, usePageNumber } from '../list/RecordList.tsx'
+import { ShortTime } from '../list/ShortTime.tsx'
 import { useInboxT } from '../messages.generated.ts'
 import { paths } from '../paths.generated.ts'
 import { messagesQuery } from './inbox.api.ts'
@@ -19,7 +18,6 @@ import { messagesQuery } from './inbox.api.ts'
 /** What people have written to the shop, the newest first. */
 export function MessagesPage() {
   const t = useInboxT()
-  const { lang } = useLanguage()
   const page = usePageNumber()
   const [search] = useSearchParams()
   const typed = search.get('state')
@@ -28,10 +26,18 @@ export function MessagesPage() {
   const columns: ListColumn<OfficeMessage>[] = [
     {
       title: t('messages.about'),
-      cell: ({ _id, about }) => (
-        <Link to={generatePath(paths.message, { id: _id })}>
-          {about === '' ? t('messages.nothing') : <PersonalText>{about}</PersonalText>}
-        </Link>
+      cell: ({ _id, about, beginning }) => (
+        <>
+          <Link to={generatePath(paths.message, { id: _id })}>
+            {about === '' ? t('messages.nothing') : <PersonalText>{about}</PersonalText>}
+          </Link>
+          {beginning && beginning !== about && (
+            <Muted as="span">
+              {' '}
+              <PersonalText>{beginning}</PersonalText>
+            </Muted>
+          )}
+        </>
       ),
     },
     {
@@ -52,9 +58,7 @@ export function MessagesPage() {
       sort: 'received',
       long: false,
       plain: true,
-      cell: ({ createdAt }) => (
-        <Time dateTime={createdAt}>{formatDateTime(createdAt, lang, 'medium')}</Time>
-      ),
+      cell: ({ createdAt }) => <ShortTime at={createdAt} />,
     },
     {
       title: t('messages.state'),

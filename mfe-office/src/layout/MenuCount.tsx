@@ -22,7 +22,7 @@ export function MenuCount({ of }: { of: string }) {
     ...countsQuery,
     enabled: session.data?.secondFactor === 'passed',
   })
-  const count = data && of in data ? data[of as keyof OfficeCounts] : 0
+  const count = (data && of in data && data[of as keyof OfficeCounts]) || 0
   if (count === 0) return null
   return (
     <Badge>
@@ -35,7 +35,7 @@ export function MenuCount({ of }: { of: string }) {
 const Badge = styled.span`
   position: relative;
   min-inline-size: 1.5rem;
-  margin-inline-start: ${space[2]};
+  margin-inline-start: auto;
   padding-inline: ${space[2]};
   border-radius: ${radius.round};
   background: ${color.accent};

@@ -1,3 +1,5 @@
+import { formatNumber } from '@shop/i18n/format.ts'
+import { useLanguage } from '@shop/kernel/language'
 import { Link, useSearchParams } from '@shop/router'
 import { color, font, radius, space } from '@shop/ui/tokens/tokens.ts'
 import { styled } from 'styled-components'
@@ -7,7 +9,12 @@ interface FilterTabsProps {
   /** The parameter of the address that they set. */
   parameter: string
   chosen: string
-  tabs: readonly { value: string; label: string }[]
+  tabs: readonly {
+    value: string
+    label: string
+    /** How many records of it wait, where that is known. */
+    count?: number | undefined
+  }[]
 }
 
 /** The filter of a list that is used most: a link for each of its values. Another one begins at the first page. */
@@ -20,14 +27,38 @@ export function FilterTabs({ label, parameter, chosen, tabs }: FilterTabsProps) 
     return `?${next}`
   }
   return (
+    <TabLinks
+      label={label}
+      tabs={tabs.map(({ value, ...tab }) => ({
+        ...tab,
+        key: value,
+        to: hrefFor(value),
+        isChosen: value === chosen,
+      }))}
+    />
+  )
+}
+
+interface TabLinksProps {
+  label: string
+  tabs: readonly {
+    key: string
+    to: string
+    label: string
+    count?: number | undefined
+    isChosen: boolean
+  }[]
+}
+
+/** Links of which one is chosen. */
+export function TabLinks({ label, tabs }: TabLinksProps) {
+  const { lang } = useLanguage()
+  return (
     <Root aria-label={label}>
-      {tabs.map((tab) => (
-        <Link
-          key={tab.value}
-          to={hrefFor(tab.value)}
-          aria-current={tab.value === chosen ? 'true' : undefined}
-        >
-          {tab.label}
+      {tabs.map(({ key, to, label: words, count = 0, isChosen }) => (
+        <Link key={key} to={to} aria-current={isChosen ? 'true' : undefined}>
+          {words}
+          {count > 0 && <small> {formatNumber(count, lang)}</small>}
         </Link>
       ))}
     </Root>
@@ -41,8 +72,9 @@ const Root = styled.nav`
   gap: ${space[1]};
   font-size: ${font.s};
   & > a {
-    display: grid;
-    align-content: center;
+    display: flex;
+    align-items: center;
+    gap: ${space[2]};
     min-block-size: 2.25rem;
     padding-inline: ${space[3]};
     border-radius: ${radius.round};
@@ -57,5 +89,8 @@ const Root = styled.nav`
     background: ${color.accentSoft};
     color: ${color.accent};
     font-weight: ${font.medium};
+  }
+  & small {
+    font-size: ${font.xs};
   }
 `

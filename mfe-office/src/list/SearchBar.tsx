@@ -2,7 +2,7 @@ import { useSearchParams } from '@shop/router'
 import { Button } from '@shop/ui/button/Button.tsx'
 import { Field } from '@shop/ui/form/Field.tsx'
 import { TextInput } from '@shop/ui/form/TextInput.tsx'
-import { space } from '@shop/ui/tokens/tokens.ts'
+import { size, space } from '@shop/ui/tokens/tokens.ts'
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
 
@@ -60,8 +60,11 @@ const Root = styled.form`
   flex-wrap: wrap;
   align-items: end;
   gap: ${space[3]};
+  & > button {
+    min-block-size: ${size.control};
+  }
   & > :not(button) {
     flex: 1 1 12rem;
-    max-inline-size: 28rem;
+    max-inline-size: 34rem;
   }
 `

@@ -1,16 +1,14 @@
 import type { OfficeLogEntry } from '@shop/contracts/wire/office.ts'
-import { formatDateTime } from '@shop/i18n/format.ts'
 import { mainApi, request } from '@shop/kernel/http'
-import { useLanguage } from '@shop/kernel/language'
 import { Link } from '@shop/router'
 import { PersonalText } from '@shop/ui/text/PersonalText.tsx'
-import { Time } from '@shop/ui/text/Time.tsx'
 import { queryOptions } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
 
 import { PageFrame } from '../layout/PageFrame.tsx'
 import { type ListColumn, RecordList, usePageNumber } from '../list/RecordList.tsx'
+import { ShortTime } from '../list/ShortTime.tsx'
 import { useLogT } from '../messages.generated.ts'
 import { Changes } from './Changes.tsx'
 import { useLabels } from './useLabels.ts'
@@ -35,12 +33,11 @@ function logQuery(page: number) {
 /** The audit log. */
 export function LogPage() {
   const t = useLogT()
-  const { lang } = useLanguage()
   const columns: ListColumn<OfficeLogEntry>[] = [
     {
       title: t('log.time'),
       long: false,
-      cell: ({ at }) => <Time dateTime={at}>{formatDateTime(at, lang, 'medium')}</Time>,
+      cell: ({ at }) => <ShortTime at={at} withTime />,
     },
     { title: t('log.who'), plain: true, cell: ({ who }) => <PersonalText>{who}</PersonalText> },
     {

@@ -1,16 +1,14 @@
 import { toHundredths } from '@shop/contracts/rules/money.ts'
 import { type OfficeMember, officeMemberSorts } from '@shop/contracts/wire/office-members.ts'
-import { formatDateTime } from '@shop/i18n/format.ts'
-import { useLanguage } from '@shop/kernel/language'
 import { generatePath, Link, useSearchParams } from '@shop/router'
 import { TextLink } from '@shop/ui/navigation/TextLink.tsx'
 import { Amount } from '@shop/ui/text/Amount.tsx'
 import { PersonalText } from '@shop/ui/text/PersonalText.tsx'
-import { Time } from '@shop/ui/text/Time.tsx'
 
 import { PageFrame } from '../layout/PageFrame.tsx'
 import { type ListColumn, RecordList, usePageNumber } from '../list/RecordList.tsx'
 import { SearchBar } from '../list/SearchBar.tsx'
+import { ShortTime } from '../list/ShortTime.tsx'
 import { useMembersT } from '../messages.generated.ts'
 import { paths } from '../paths.generated.ts'
 import { membersQuery } from './members.api.ts'
@@ -18,7 +16,6 @@ import { membersQuery } from './members.api.ts'
 /** Everybody with an account. */
 export function MembersPage() {
   const t = useMembersT()
-  const { lang } = useLanguage()
   const page = usePageNumber()
   const [search] = useSearchParams()
   const sort = officeMemberSorts.find((each) => each === search.get('sort'))
@@ -42,9 +39,7 @@ export function MembersPage() {
       sort: 'registered',
       long: false,
       plain: true,
-      cell: ({ createdAt }) => (
-        <Time dateTime={createdAt}>{formatDateTime(createdAt, lang, 'medium')}</Time>
-      ),
+      cell: ({ createdAt }) => <ShortTime at={createdAt} />,
     },
     {
       title: t('member.paid'),

@@ -4,7 +4,6 @@ import {
   type OfficeOrderDetails,
 } from '@shop/contracts/wire/office-orders.ts'
 import { FormGrid } from '@shop/ui/form/form-grid.styles.ts'
-import { isFilled } from '@shop/ui/form/form-rules.ts'
 import { FormField } from '@shop/ui/form/FormField.tsx'
 import { Muted } from '@shop/ui/text/Muted.tsx'
 import { useQueryClient } from '@tanstack/react-query'
@@ -14,6 +13,7 @@ import { useForm, useWatch } from 'react-hook-form'
 import { RecordForm } from '../form/RecordForm.tsx'
 import { useErrorText } from '../form/useErrorText.ts'
 import { useOrdersT } from '../messages.generated.ts'
+import { CarrierField } from './CarrierField.tsx'
 import { changeFulfilment, orderQuery } from './orders.api.ts'
 
 /** What becomes of an order next; its buyer is told. Nothing where nothing follows. */
@@ -86,14 +86,7 @@ function StepForm({ order, latest, first, onRead }: StepFormProps) {
         )}
         {step === 'sent' && (
           <>
-            <FormField
-              form={form}
-              name="carrier"
-              label={t('order.carrier')}
-              rules={{ missing: isFilled }}
-              errorText={errorText}
-              maxLength={100}
-            />
+            <CarrierField form={form} />
             <FormField
               form={form}
               name="trackingNumber"

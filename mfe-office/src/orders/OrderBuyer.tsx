@@ -6,10 +6,13 @@ import { generatePath, Link } from '@shop/router'
 import { Button } from '@shop/ui/button/Button.tsx'
 import { isFilled } from '@shop/ui/form/form-rules.ts'
 import { FormField } from '@shop/ui/form/FormField.tsx'
+import { Stack } from '@shop/ui/layout/Stack.tsx'
 import { PersonalText } from '@shop/ui/text/PersonalText.tsx'
+import { space } from '@shop/ui/tokens/tokens.ts'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
+import { styled } from 'styled-components'
 
 import { useClaimedRole } from '../access/useMay.ts'
 import { RecordForm } from '../form/RecordForm.tsx'
@@ -18,7 +21,9 @@ import { useErrorText } from '../form/useErrorText.ts'
 import type { Fact } from '../layout/DefinitionList.tsx'
 import { useOrdersT } from '../messages.generated.ts'
 import { paths } from '../paths.generated.ts'
-import { Email, Phone } from './Contact.tsx'
+import { Address, Email, Phone } from './Contact.tsx'
+import { CopyForCourier } from './CopyForCourier.tsx'
+import { getDue } from './order-due.ts'
 import { OrderFacts } from './OrderFacts.tsx'
 import { correctContact, orderQuery } from './orders.api.ts'
 
@@ -41,10 +46,11 @@ export function OrderBuyer({ order }: { order: OfficeOrderDetails }) {
       />,
     ],
     [t('order.buyer'), <Email key="email" email={buyerEmail} />],
-    [t('order.address'), <PersonalText key="address">{buyerAddress}</PersonalText>],
+    [t('order.address'), <Address key="address" address={buyerAddress} />],
     ...(delivery?.store ? [[t('order.collected'), localize(delivery.store, lang)] as Fact] : []),
     ...(zone ? [[t('order.zone'), t(`order.zone.${zone}`)] as Fact] : []),
-    ...(delivery?.expectedOn
+    // Of one in hand, it is beside the state.
+    ...(delivery?.expectedOn && !getDue(order, delivery.expectedOn)
       ? [[t('order.promised'), formatDay(delivery.expectedOn, lang)] as Fact]
       : []),
     ...(carrier
@@ -66,15 +72,22 @@ export function OrderBuyer({ order }: { order: OfficeOrderDetails }) {
       title={t('order.who')}
       facts={facts}
       actions={
-        order.canCorrect && (
-          <Button variant="secondary" onClick={() => setIsCorrecting(true)}>
-            {t('contact.open')}
-          </Button>
-        )
+        <Tools>
+          {order.canCorrect && (
+            <Button variant="secondary" onClick={() => setIsCorrecting(true)}>
+              {t('contact.open')}
+            </Button>
+          )}
+          {delivery?.store === undefined && <CopyForCourier order={order} />}
+        </Tools>
       }
     />
   )
 }
+
+const Tools = styled(Stack).attrs({ $row: true, $gap: '2' })`
+  margin-block-start: ${space[3]};
+`
 
 /** The name, for owners with a link to what else the buyer has ordered. */
 function BuyerName({ order: { buyerId, buyerName } }: { order: OfficeOrderDetails }) {

@@ -87,6 +87,7 @@ const Pictured = styled.div`
   display: flex;
   gap: ${space[3]};
   align-items: center;
+  padding-block: ${space[1]};
   color: ${color.text};
   & > div {
     flex: 1;

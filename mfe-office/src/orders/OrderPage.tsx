@@ -1,3 +1,4 @@
+import { toShopDay } from '@shop/contracts/rules/delivery.ts'
 import type { OfficeOrderDetails } from '@shop/contracts/wire/office-orders.ts'
 import { formatDateTime, formatNumber } from '@shop/i18n/format.ts'
 import { useLanguage } from '@shop/kernel/language'
@@ -24,8 +25,10 @@ import { useOrdersT } from '../messages.generated.ts'
 import { paths } from '../paths.generated.ts'
 import { CancelOrder } from './CancelOrder.tsx'
 import { CloseOrder } from './CloseOrder.tsx'
+import { DueDay } from './DueDay.tsx'
 import { FulfilmentForm } from './FulfilmentForm.tsx'
 import { MarkPaid } from './MarkPaid.tsx'
+import { getDue } from './order-due.ts'
 import { hasSlip, isToBePaid } from './order-rules.ts'
 import { OrderBuyer } from './OrderBuyer.tsx'
 import { OrderItems } from './OrderItems.tsx'
@@ -33,9 +36,11 @@ import { OrderMessages } from './OrderMessages.tsx'
 import { OrderPayments } from './OrderPayments.tsx'
 import { orderQuery } from './orders.api.ts'
 import { OrderState } from './OrderState.tsx'
+import { OrderSteps } from './OrderSteps.tsx'
 import { toRefundDraft } from './refund-amount.ts'
 
 // What is read last, and what few orders need, come after the page.
+const OrderWhatsApp = lazyOptional(async () => (await import('./OrderWhatsApp.tsx')).OrderWhatsApp)
 const OrderTimeline = lazyOptional(async () => (await import('./OrderTimeline.tsx')).OrderTimeline)
 const loadRefundForm = async () => (await import('./RefundForm.tsx')).RefundForm
 
@@ -70,6 +75,7 @@ function Details({ order }: { order: OfficeOrderDetails }) {
     <OrderColumns>
       <Stack $gap="4">
         <Head order={order} />
+        <OrderSteps order={order} />
         <Shortages order={order} />
         <NextStep>
           <FulfilmentForm order={order} />
@@ -104,12 +110,15 @@ function Details({ order }: { order: OfficeOrderDetails }) {
       </Stack>
       <Stack $gap="4">
         <OrderBuyer order={order} />
+        <Suspense>
+          <OrderWhatsApp order={order} />
+        </Suspense>
         <OrderPayments order={order} />
         <OrderMessages messages={order.messages} />
-        <Suspense>
-          <OrderTimeline order={order} />
-        </Suspense>
       </Stack>
+      <Suspense>
+        <OrderTimeline order={order} />
+      </Suspense>
     </OrderColumns>
   )
 }
@@ -122,6 +131,11 @@ function Head({ order }: { order: OfficeOrderDetails }) {
   return (
     <Stack $row $gap="3">
       <OrderState order={order} />
+      {getDue(order, toShopDay(new Date())) && (
+        <span>
+          {t('order.promised')} <DueDay order={order} />
+        </span>
+      )}
       <span>
         {t('order.createdAt')} <Time dateTime={createdAt}>{formatDateTime(createdAt, lang)}</Time>
       </span>
@@ -157,8 +171,14 @@ function Shortages({ order: { shortages, products } }: { order: OfficeOrderDetai
   )
 }
 
-/** A phone has room for the bar with the next step. */
+/** What has happened follows below what the order is of; a phone has it last, and room for the bar with the next step. */
 const OrderColumns = styled(Columns)`
+  ${mediaQuery.laptop} {
+    grid-template-rows: auto 1fr;
+    & > :nth-child(2) {
+      grid-row: span 2;
+    }
+  }
   ${mediaQuery.phone} {
     padding-block-end: ${space[9]};
   }
@@ -166,7 +186,8 @@ const OrderColumns = styled(Columns)`
 
 /** In one row; on a phone, the button and what it has said stay under the thumb. */
 const NextStep = styled.div`
-  &:empty {
+  &:empty,
+  & form > div:empty {
     display: none;
   }
   ${mediaQuery.tablet} {

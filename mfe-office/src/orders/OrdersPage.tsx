@@ -5,9 +5,11 @@ import {
 } from '@shop/contracts/wire/office-orders.ts'
 import { useLanguage } from '@shop/kernel/language'
 import { useSearchParams } from '@shop/router'
+import { useQuery } from '@tanstack/react-query'
 
 import { NotAllowed } from '../access/NotAllowed.tsx'
 import { useMay } from '../access/useMay.ts'
+import { countsQuery } from '../layout/counts.api.ts'
 import { PageFrame } from '../layout/PageFrame.tsx'
 import { ExportButton } from '../list/ExportButton.tsx'
 import { FilterTabs } from '../list/FilterTabs.tsx'
@@ -30,7 +32,10 @@ function useOrderFilter() {
   const [q, typed] = [search.get('q') ?? '', search.get('status')]
   const known = officeOrderStates.find((each) => each === typed)
   const status = known ?? (q === '' && typed !== 'all' ? 'paid' : '')
-  const sort = officeOrderSorts.find((each) => each === search.get('sort'))
+  const chosen = officeOrderSorts.find((each) => each === search.get('sort'))
+  // What has waited longest comes first, unless somebody looks for something.
+  const isWork = q === '' && (status === 'paid' || status === 'inWork')
+  const sort = chosen ?? (isWork ? ('placed' as const) : undefined)
   return { search, q, status, sort } as const
 }
 
@@ -42,6 +47,7 @@ export function OrdersPage() {
   const mayExport = useMay('exports')
   const { search, q, status, sort } = useOrderFilter()
   const columns = useOrderColumns()
+  const { data: counts } = useQuery(countsQuery)
   return (
     <PageFrame title={t('orders.title')}>
       <FilterTabs
@@ -52,6 +58,8 @@ export function OrdersPage() {
           ...tabs.map((value) => ({
             value,
             label: t(value === 'paid' ? 'orders.toPrepare' : `order.status.${value}`),
+            count:
+              value === 'paid' ? counts?.orders : value === 'inWork' ? counts?.inWork : undefined,
           })),
           { value: 'all', label: t('orders.all') },
         ]}

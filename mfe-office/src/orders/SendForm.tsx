@@ -4,7 +4,6 @@ import type { OfficeOrderDetails } from '@shop/contracts/wire/office-orders.ts'
 import { formatAmount } from '@shop/i18n/format.ts'
 import { useLanguage } from '@shop/kernel/language'
 import { FormGrid } from '@shop/ui/form/form-grid.styles.ts'
-import { isFilled } from '@shop/ui/form/form-rules.ts'
 import { FormField } from '@shop/ui/form/FormField.tsx'
 import { Muted } from '@shop/ui/text/Muted.tsx'
 import { PersonalText } from '@shop/ui/text/PersonalText.tsx'
@@ -15,6 +14,7 @@ import * as z from 'zod/mini'
 import { RecordForm } from '../form/RecordForm.tsx'
 import { useErrorText } from '../form/useErrorText.ts'
 import { useOrdersT } from '../messages.generated.ts'
+import { CarrierField } from './CarrierField.tsx'
 import { isToBePaid } from './order-rules.ts'
 import { changeFulfilment } from './orders.api.ts'
 
@@ -93,14 +93,7 @@ export function SendForm({ orders, onSent, onFailed }: SendFormProps) {
     >
       <Muted>{t('send.hint')}</Muted>
       <FormGrid onKeyDown={focusNext}>
-        <FormField
-          form={form}
-          name="carrier"
-          label={t('order.carrier')}
-          rules={{ missing: isFilled }}
-          errorText={errorText}
-          maxLength={100}
-        />
+        <CarrierField form={form} />
       </FormGrid>
       <FormGrid onKeyDown={focusNext}>
         {orders.map(({ _id, number, buyerName, buyerAddress, ...order }) => (

@@ -30,12 +30,22 @@ test('OrdersPage lists orders', async () => {
   )
 })
 
-test('OrdersPage and OrderPage show the shop’s own number of a paid order', async () => {
-  const { router } = open('/office/orders')
+test('OrdersPage says what orders are of, where they go and how many wait', async () => {
+  const goods = { title: { en: 'Steel card' }, quantity: 2, more: 1, personalized: false }
+  const listed = { ...order, goods, delivery: { expectedOn: '2020-01-01' }, deliveryId: 'muscat' }
+  openOffice('/office/orders', {
+    handlers: [http.get(mainUrl('/office/orders'), () => HttpResponse.json(buildPage([listed])))],
+    counts: { orders: 58, inWork: 3, messages: 0 },
+  })
   const table = await screen.findByRole('table', { name: 'Orders' })
-  expect(within(table).getByRole('columnheader', { name: 'Invoice no.' })).toBeVisible()
-  expect(within(table).getByText('17')).toBeVisible()
-  await act(() => router.navigate('/office/orders/order-1'))
+  const row = within(table).getAllByRole('row')[1]
+  expect(row).toHaveTextContent(/2 × Steel card \+ 1 more.*Late: 1 Jan 2020 Muscat/)
+  expect(await screen.findByRole('link', { name: 'To prepare 58' })).toBeVisible()
+  expect(screen.getByRole('link', { name: 'Preparing 3' })).toBeVisible()
+})
+
+test('OrderPage shows the shop’s own number of a paid order', async () => {
+  open('/office/orders/order-1')
   expect(await screen.findByText('Invoice no.')).toBeVisible()
   expect(screen.getByText('17')).toBeVisible()
 })
@@ -113,7 +123,7 @@ test('OrdersPage downloads the table of what the address finds', async () => {
 
 describe('OrdersPage', () => {
   test.each([
-    ['', '?q=&page=1&status=paid'],
+    ['', '?q=&page=1&sort=placed&status=paid'],
     ['?status=all', '?q=&page=1'],
     ['?status=sent&sort=-total', '?q=&page=1&sort=-total&status=sent'],
     ['?q=salma', '?q=salma&page=1'],

@@ -1,62 +1,68 @@
 import { toHundredths } from '@shop/contracts/rules/money.ts'
 import type { OfficeOrder } from '@shop/contracts/wire/office-orders.ts'
-import { formatDateTime } from '@shop/i18n/format.ts'
-import { useLanguage } from '@shop/kernel/language'
 import { generatePath, Link } from '@shop/router'
 import { Amount } from '@shop/ui/text/Amount.tsx'
+import { Muted } from '@shop/ui/text/Muted.tsx'
 import { PersonalText } from '@shop/ui/text/PersonalText.tsx'
-import { Time } from '@shop/ui/text/Time.tsx'
+import { styled } from 'styled-components'
 
 import type { ListColumn } from '../list/RecordList.tsx'
+import { ShortTime } from '../list/ShortTime.tsx'
 import { useOrdersT } from '../messages.generated.ts'
 import { paths } from '../paths.generated.ts'
+import { DueDay } from './DueDay.tsx'
+import { OrderGoods } from './OrderGoods.tsx'
 import { OrderState } from './OrderState.tsx'
+import { useDeliveryPlace } from './useDeliveryPlace.ts'
 
 /** The columns of a list of orders. @param withBuyer false for orders of one buyer */
 export function useOrderColumns(withBuyer = true): ListColumn<OfficeOrder>[] {
   const t = useOrdersT()
-  const { lang } = useLanguage()
-  const buyerColumns: ListColumn<OfficeOrder>[] = [
-    {
-      title: t('order.buyer'),
-      wide: true,
-      cell: ({ buyerEmail }) => <PersonalText>{buyerEmail}</PersonalText>,
-    },
-    {
-      title: t('order.invoiceNumber'),
-      long: false,
-      wide: true,
-      cell: ({ invoiceNumber }) => <bdi translate="no">{invoiceNumber ?? '–'}</bdi>,
-    },
-  ]
+  const toPlace = useDeliveryPlace()
   return [
     {
       title: t('order.number'),
-      cell: ({ _id, number, buyerName }) => (
+      cell: ({ _id, number, buyerName, buyerEmail }) => (
         <>
           <Link to={generatePath(paths.order, { id: _id })} translate="no">
             {number}
           </Link>{' '}
-          {withBuyer && <PersonalText>{buyerName}</PersonalText>}
+          {withBuyer && <PersonalText>{buyerName || buyerEmail}</PersonalText>}
         </>
       ),
     },
     {
+      title: t('order.what'),
+      plain: true,
+      cell: ({ goods }) => <OrderGoods goods={goods} />,
+    },
+    {
       title: t('order.createdAt'),
       sort: 'placed',
+      desktop: true,
       long: false,
       plain: true,
-      cell: ({ createdAt }) => (
-        <Time dateTime={createdAt}>{formatDateTime(createdAt, lang, 'medium')}</Time>
+      cell: ({ createdAt }) => <ShortTime at={createdAt} />,
+    },
+    {
+      title: t('order.delivery'),
+      plain: true,
+      cell: (order) => (
+        <>
+          <DueDay order={order} /> <Muted as="span">{toPlace(order)}</Muted>
+        </>
       ),
     },
     {
       title: t('order.status'),
       long: false,
       plain: true,
-      cell: (order) => <OrderState order={order} />,
+      cell: (order) => (
+        <Status>
+          <OrderState order={order} />
+        </Status>
+      ),
     },
-    ...(withBuyer ? buyerColumns : []),
     {
       title: t('order.total'),
       sort: 'total',
@@ -65,3 +71,12 @@ export function useOrderColumns(withBuyer = true): ListColumn<OfficeOrder>[] {
     },
   ]
 }
+
+/** Leaves the names of buyers room on a tablet. */
+const Status = styled.span`
+  @media not all and (min-width: 80rem) {
+    & > span {
+      white-space: normal;
+    }
+  }
+`

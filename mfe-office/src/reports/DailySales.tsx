@@ -6,13 +6,16 @@ import { Card } from '@shop/ui/card/Card.tsx'
 import { Stack } from '@shop/ui/layout/Stack.tsx'
 import { type Column, DataTable } from '@shop/ui/table/DataTable.tsx'
 import { Amount } from '@shop/ui/text/Amount.tsx'
+import { Muted } from '@shop/ui/text/Muted.tsx'
 import { Time } from '@shop/ui/text/Time.tsx'
-import { color, font, size } from '@shop/ui/tokens/tokens.ts'
+import { color, font, mediaQuery, size, space } from '@shop/ui/tokens/tokens.ts'
+import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
 
-import { DefinitionList } from '../layout/DefinitionList.tsx'
+import { DefinitionList, type Fact } from '../layout/DefinitionList.tsx'
 import { useReportsT } from '../messages.generated.ts'
 import { BarChart } from './BarChart.tsx'
+import { Change } from './Figures.tsx'
 
 type Day = OfficeReport['days'][number]
 
@@ -22,10 +25,12 @@ interface DailySalesProps {
   days: readonly Day[]
   /** Of these days; backends of earlier versions do not tell them. */
   totals: OfficeReport['totals']
+  /** Of as many days before. */
+  previous: OfficeReport['previous']
 }
 
 /** Orders and sales by the day: totals, a chart of each, and the numbers in a table. */
-export function DailySales({ days, totals }: DailySalesProps) {
+export function DailySales({ days, totals, previous }: DailySalesProps) {
   const t = useReportsT()
   const { lang } = useLanguage()
   const columns: Column<Day>[] = [
@@ -52,30 +57,35 @@ export function DailySales({ days, totals }: DailySalesProps) {
         {totals && (
           <Totals
             facts={[
+              ...(['revenue', 'average'] as const).map((name): Fact => [
+                t(`reports.${name}`),
+                <Compared key={name} now={totals[name]} before={previous?.[name]}>
+                  <Amount hundredths={toHundredths(totals[name])} />
+                </Compared>,
+              ]),
               [
-                t('reports.revenue'),
-                <Amount key="revenue" hundredths={toHundredths(totals.revenue)} />,
-              ],
-              [t('reports.orders'), formatNumber(totals.orders, lang)],
-              [
-                t('reports.average'),
-                <Amount key="average" hundredths={toHundredths(totals.average)} />,
+                t('reports.orders'),
+                <Compared key="orders" now={totals.orders} before={previous?.orders}>
+                  {formatNumber(totals.orders, lang)}
+                </Compared>,
               ],
             ]}
           />
         )}
-        <DailyChart
-          days={days}
-          title={t('reports.sales')}
-          getValue={getSales}
-          format={(value) => formatAmount(value, lang)}
-        />
-        <DailyChart
-          days={days}
-          title={t('reports.orders')}
-          getValue={({ orders }) => orders}
-          format={(value) => formatNumber(value, lang)}
-        />
+        <Charts>
+          <DailyChart
+            days={days}
+            title={t('reports.sales')}
+            getValue={getSales}
+            format={(value) => formatAmount(value, lang)}
+          />
+          <DailyChart
+            days={days}
+            title={t('reports.orders')}
+            getValue={({ orders }) => orders}
+            format={(value) => formatNumber(value, lang)}
+          />
+        </Charts>
         <Numbers>
           <summary>{t('reports.numbers')}</summary>
           <DataTable
@@ -125,6 +135,37 @@ function DailyChart({ days, title, getValue, format }: DailyChartProps) {
     </Stack>
   )
 }
+
+/** A value, and by how much it differs from that of the period before. */
+function Compared({
+  now,
+  before = 0,
+  children,
+}: {
+  now: number
+  before: number | undefined
+  children: ReactNode
+}) {
+  return (
+    <>
+      {children}{' '}
+      {before > 0 && (
+        <Muted as="small">
+          <Change now={now} before={before} />
+        </Muted>
+      )}
+    </>
+  )
+}
+
+const Charts = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space[5]};
+  ${mediaQuery.desktop} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+  }
+`
 
 const Totals = styled(DefinitionList)`
   grid-template-columns: repeat(auto-fit, minmax(min(9rem, 100%), 1fr));

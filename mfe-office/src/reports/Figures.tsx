@@ -63,7 +63,8 @@ export function Figures({ totals, previous }: FiguresProps) {
   )
 }
 
-function Change({ now, before }: { now: number; before: number }) {
+/** By how much of the value before another differs from it. */
+export function Change({ now, before }: { now: number; before: number }) {
   const { lang } = useLanguage()
   if (before <= 0) return '–'
   const percent = Math.round(((now - before) / before) * 100)

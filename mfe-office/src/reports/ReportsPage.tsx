@@ -3,24 +3,23 @@ import type { OfficeReport } from '@shop/contracts/wire/office-reports.ts'
 import { formatNumber } from '@shop/i18n/format.ts'
 import { useLanguage } from '@shop/kernel/language'
 import { useSearchParams } from '@shop/router'
-import { Card } from '@shop/ui/card/Card.tsx'
-import { Stack } from '@shop/ui/layout/Stack.tsx'
 import { type Column, DataTable } from '@shop/ui/table/DataTable.tsx'
 import { Amount } from '@shop/ui/text/Amount.tsx'
 import { DataText } from '@shop/ui/text/DataText.tsx'
 import { useQuery } from '@tanstack/react-query'
-import type { ReactNode } from 'react'
 
 import { RecordLoader } from '../form/RecordLoader.tsx'
 import { PageFrame } from '../layout/PageFrame.tsx'
 import { ExportButton } from '../list/ExportButton.tsx'
-import { SearchBar } from '../list/SearchBar.tsx'
 import { useReportsT } from '../messages.generated.ts'
 import { DailySales } from './DailySales.tsx'
 import { Figures } from './Figures.tsx'
+import { Part } from './Part.tsx'
 import { PeriodFields } from './PeriodFields.tsx'
 import { readReportDates } from './report-dates.ts'
 import { loadReportTable, reportQuery } from './reports.api.ts'
+import { Shares } from './Shares.tsx'
+import { VatSummary } from './VatSummary.tsx'
 
 /** What the shop has sold. */
 export function ReportsPage() {
@@ -40,28 +39,28 @@ function Report() {
   const query = useQuery(reportQuery(dates))
   return (
     <>
-      <SearchBar key={String(search)} words={false}>
-        <PeriodFields dates={dates} />
-      </SearchBar>
+      <PeriodFields key={String(search)} dates={dates} />
+      <RecordLoader query={query}>
+        {({ days, totals, previous, bestSellers, sold, coupons, ...report }) => (
+          <>
+            <DailySales days={days} totals={totals} previous={previous} />
+            {report.vat && <VatSummary vat={report.vat} />}
+            <Shares report={{ ...report, days }} />
+            <BestSellers items={bestSellers} sold={sold} />
+            {totals && previous && (
+              <Part title={t('reports.figures')}>
+                <Figures totals={totals} previous={previous} />
+              </Part>
+            )}
+            <Coupons items={coupons} />
+          </>
+        )}
+      </RecordLoader>
       <ExportButton
         label={t('reports.export')}
         load={() => loadReportTable(dates, lang)}
         fileName="report.csv"
       />
-      <RecordLoader query={query}>
-        {({ days, totals, previous, bestSellers, sold, coupons }) => (
-          <>
-            <DailySales days={days} totals={totals} />
-            {totals && previous && (
-              <Part title={t('reports.figures')} empty={false}>
-                <Figures totals={totals} previous={previous} />
-              </Part>
-            )}
-            <BestSellers items={bestSellers} sold={sold} />
-            <Coupons items={coupons} />
-          </>
-        )}
-      </RecordLoader>
     </>
   )
 }
@@ -124,25 +123,5 @@ function Coupons({ items }: { items: OfficeReport['coupons'] }) {
         getKey={({ code }) => code}
       />
     </Part>
-  )
-}
-
-/** @param empty what is said in place of the content, if there is none */
-function Part({
-  title,
-  empty,
-  children,
-}: {
-  title: string
-  empty: string | false
-  children: ReactNode
-}) {
-  return (
-    <Card as="section">
-      <Stack $gap="4">
-        <h2>{title}</h2>
-        {empty === false ? children : <p>{empty}</p>}
-      </Stack>
-    </Card>
   )
 }

@@ -1,6 +1,6 @@
 import type { OfficeReport } from '@shop/contracts/wire/office-reports.ts'
 import { mainUrl } from '@shop/testing/server.ts'
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 
 import { openOffice } from '../testing/open-office.tsx'
@@ -23,6 +23,12 @@ const report: OfficeReport = {
   bestSellers: [
     { productId: 'steel-card', title: { en: 'Steel card', ar: 'بطاقة' }, quantity: 4, revenue: 84 },
   ],
+  places: [
+    { id: 'muscat', orders: 2, revenue: 60 },
+    { id: 'mutrah', store: { en: 'Mutrah', ar: 'مطرح' }, orders: 1, revenue: 20.3 },
+  ],
+  methods: [{ method: 'cash', orders: 3, revenue: 80.3 }],
+  vat: { invoiced: { net: 85.905, tax: 4.395 }, credited: { net: 9.524, tax: 0.476 } },
   coupons: [{ code: 'EID', orders: 2, discount: 5 }],
 }
 const empty: OfficeReport = {
@@ -82,10 +88,14 @@ test('ReportsPage has the numbers of the charts in a table, the newest first', a
 })
 
 test('ReportsPage asks for the period in the address, and for no other', async () => {
-  const { asked } = open('/office/reports?days=90')
-  expect(await screen.findByRole('combobox', { name: 'Period' })).toHaveValue('90')
+  const { asked, user } = open('/office/reports?days=90')
+  const periods = within(await screen.findByRole('navigation', { name: 'Period' }))
+  expect(periods.getByRole('link', { current: true })).toHaveTextContent('The last 90 days')
   await screen.findByRole('img', { name: /^Sales/ })
   expect(asked).toEqual(['?days=90'])
+  await user.click(periods.getByRole('link', { name: 'Last quarter' }))
+  await waitFor(() => expect(asked).toHaveLength(2))
+  expect(asked[1]).toMatch(/^\?from=\d{4}-\d\d-01&to=\d{4}-\d\d-\d\d$/)
 })
 
 test('ReportsPage says that nothing was sold', async () => {
@@ -109,13 +119,29 @@ test('ReportsPage shows how the figures follow from each other, beside the perio
 })
 
 test('ReportsPage asks for the dates in the address, whichever comes first, and takes others', async () => {
-  const { asked, user } = open('/office/reports?from=2026-06-30&to=2026-06-01')
+  const { asked } = open('/office/reports?from=2026-06-30&to=2026-06-01')
   await screen.findByRole('table', { name: 'How it adds up' })
   expect(asked).toEqual(['?from=2026-06-01&to=2026-06-30'])
-  const period = screen.getByRole('combobox', { name: 'Period' })
-  expect(period).toHaveDisplayValue('Your own dates')
   expect(screen.getByLabelText('From')).toHaveValue('2026-06-01')
   expect(screen.getByLabelText('To')).toHaveValue('2026-06-30')
-  await user.selectOptions(period, 'The last 7 days')
-  expect(screen.queryByLabelText('From')).toBeNull()
+  expect(screen.getByLabelText('From')).toBeVisible()
+  const periods = within(screen.getByRole('navigation', { name: 'Period' }))
+  expect(periods.queryByRole('link', { current: true })).toBeNull()
+})
+
+test('ReportsPage says where orders went, how they were paid and on which days they were placed', async () => {
+  open('/office/reports')
+  expect(await screen.findByText('Muscat')).toBeVisible()
+  expect(screen.getByText('Mutrah')).toBeVisible()
+  expect(screen.getByText('Cash on delivery').parentElement).toHaveTextContent(
+    /OMR\s80\.30 · 3 orders$/,
+  )
+  expect(screen.getByText('Wednesday').parentElement).toHaveTextContent(/OMR\s30\.10 · 2 orders$/)
+})
+
+test('ReportsPage adds up what the return of VAT declares, with three decimals', async () => {
+  open('/office/reports')
+  const table = within(await screen.findByRole('table', { name: 'For the VAT return' }))
+  const row = table.getByText('To be declared').closest('[role=row], tr')
+  expect(row).toHaveTextContent(/OMR\s76\.381.*OMR\s3\.919/)
 })

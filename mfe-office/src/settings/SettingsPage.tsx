@@ -5,7 +5,7 @@ import {
 } from '@shop/contracts/wire/office-settings.ts'
 import { Link } from '@shop/router'
 import { lazyOptional } from '@shop/ui/on-demand/lazy-optional.ts'
-import { size, space } from '@shop/ui/tokens/tokens.ts'
+import { color, layer, mediaQuery, size, space } from '@shop/ui/tokens/tokens.ts'
 import { useQuery } from '@tanstack/react-query'
 import { type ComponentType, Suspense } from 'react'
 import { styled } from 'styled-components'
@@ -49,11 +49,11 @@ function Setting<Name extends SettingName>(props: { name: Name; stored: OfficeSe
   const { name, stored } = props
   const Form: ComponentType<{ stored: OfficeSettings[Name] }> | undefined = forms[name]
   return (
-    <section id={name}>
+    <Section id={name}>
       <Suspense fallback={null}>
         {Form ? <Form stored={stored} /> : <FieldsForm {...props} />}
       </Suspense>
-    </section>
+    </Section>
   )
 }
 
@@ -63,7 +63,7 @@ function Settings() {
     <RecordLoader query={useQuery(settingsQuery)}>
       {(settings) => (
         <>
-          <nav aria-label={t('settings.title')}>
+          <Nav aria-label={t('settings.title')}>
             <Sections>
               {settingNames.map((name) => (
                 <li key={name}>
@@ -71,7 +71,7 @@ function Settings() {
                 </li>
               ))}
             </Sections>
-          </nav>
+          </Nav>
           {settingNames.map((name) => (
             <Setting key={name} name={name} stored={settings[name]} />
           ))}
@@ -80,6 +80,21 @@ function Settings() {
     </RecordLoader>
   )
 }
+
+/** Below the bar and the sections, once a link has led there. */
+const Section = styled.section`
+  scroll-margin-block-start: calc(${size.bar} + 2 * ${size.touch} + ${space[2]});
+`
+
+/** Stays in sight where there is room beside what it leads to. */
+const Nav = styled.nav`
+  ${mediaQuery.desktop} {
+    position: sticky;
+    inset-block-start: ${size.bar};
+    z-index: ${layer.sticky};
+    background: ${color.background};
+  }
+`
 
 const Sections = styled.ul`
   display: flex;

@@ -17,10 +17,10 @@ export function StaffPage() {
   const t = useStaffT()
   return (
     <PageFrame title={t('staff.title')} intro={t('staff.intro')}>
-      <FirstSteps />
-      <InviteForm />
-      <Invitations />
       <Members />
+      <Invitations />
+      <InviteForm />
+      <FirstSteps />
     </PageFrame>
   )
 }

@@ -8,10 +8,12 @@ import { http, HttpResponse, type RequestHandler } from 'msw'
 
 import { routes } from '../routes.generated.ts'
 
+/** How much waits for somebody: nothing, but for what is given. */
+const buildCounts = (counts: OfficeCounts = { orders: 0, messages: 0 }) =>
+  http.get(mainUrl('/office/counts'), () => HttpResponse.json<OfficeCounts>(counts))
+
 /** Nothing waits for anybody. */
-export const noCounts = http.get(mainUrl('/office/counts'), () =>
-  HttpResponse.json<OfficeCounts>({ orders: 0, messages: 0 }),
-)
+export const noCounts = buildCounts()
 
 /** The first page's response: nothing is to do, but for what is given. */
 export const buildToday = (changes: Partial<OfficeToday> = {}) =>
@@ -33,16 +35,17 @@ interface OpenOptions {
   /** What somebody of the staff may do besides; everything by default. */
   permissions?: OfficePermission[]
   lang?: 'en' | 'ar'
+  counts?: OfficeCounts
 }
 
 /** Opens a page of the office as somebody whom the backend lets in. */
 export function openOffice(
   at: string,
-  { handlers, role = 'staff', permissions, lang = 'en' }: OpenOptions,
+  { handlers, role = 'staff', permissions, lang = 'en', counts }: OpenOptions,
 ) {
   const session = http.get(mainUrl('/office/session'), () =>
     HttpResponse.json({ role, name: '', permissions, secondFactor: 'passed' }),
   )
-  server.use(...handlers, session, noCounts)
+  server.use(...handlers, session, buildCounts(counts))
   return renderRoutes(routes, { at, lang, token: testToken({ _id: 'member-1', role }) })
 }

@@ -112,9 +112,24 @@ function selectIds(db: Db, state: OfficeMessageState | undefined) {
   return db.selectFrom(forms.unionAll(messages).as('found'))
 }
 
-const toListed = ({ _id, kind, from, about, createdAt, state }: StoredMessage): OfficeMessage => ({
-  ...{ _id, kind, from, about, createdAt, state },
-})
+/** Characters of a message that lists tell. */
+const MAX_BEGINNING = 160
+
+const longFields: readonly string[] = ['question', 'message', 'comment', 'comments']
+
+function toListed({
+  _id,
+  kind,
+  from,
+  about,
+  createdAt,
+  state,
+  fields,
+}: StoredMessage): OfficeMessage {
+  const written = fields.find(({ name }) => longFields.includes(name))?.text ?? ''
+  const beginning = Array.from(toLine(written)).slice(0, MAX_BEGINNING).join('')
+  return { _id, kind, from, about, beginning, createdAt, state }
+}
 
 /** What its buyer has asked about an order, the newest first. */
 export async function listOrderMessages(db: Db, orderId: string): Promise<OfficeMessage[]> {

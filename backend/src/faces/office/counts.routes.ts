@@ -4,7 +4,7 @@ import { countNewMessages } from '../../domain/messages/message.store.ts'
 import type { App } from '../../platform/http/app.types.ts'
 import type { Services } from '../services.ts'
 import { requireOffice } from './office-access.ts'
-import { countNewOrders } from './orders/order-office.store.ts'
+import { countOrdersIn } from './orders/order-office.store.ts'
 
 /** What waits for somebody of the office. */
 export function countsRoutes(app: App, services: Services): void {
@@ -12,6 +12,10 @@ export function countsRoutes(app: App, services: Services): void {
   app.get(
     '/counts',
     { onRequest: requireOffice(services), schema: { response: { 200: officeCountsSchema } } },
-    async () => ({ orders: await countNewOrders(db), messages: await countNewMessages(db) }),
+    async () => ({
+      orders: await countOrdersIn(db, 'paid'),
+      inWork: await countOrdersIn(db, 'inWork'),
+      messages: await countNewMessages(db),
+    }),
   )
 }

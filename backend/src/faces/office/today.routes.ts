@@ -1,6 +1,8 @@
 import { toAvailable } from '@shop/contracts/wire/office-goods.ts'
 import {
+  OFFICE_TODAY_DAYS,
   OFFICE_TODAY_LIMIT,
+  OFFICE_TODAY_ORDERS,
   officeTodaySchema,
   type SetupTask,
   setupTasks,
@@ -15,6 +17,7 @@ import { getOfficeUser, requireOffice } from './office-access.ts'
 import { listOfficeOrders } from './orders/order-office.store.ts'
 import { toLastDays } from './reports/report.rules.ts'
 import { readDays } from './reports/report.store.ts'
+import { countDue, listProblems, sumAwaited } from './today.store.ts'
 
 const first = { q: '', page: 1, limit: OFFICE_TODAY_LIMIT }
 
@@ -42,7 +45,10 @@ export function todayRoutes(app: App, services: Services): void {
     { onRequest: requireOffice(services), schema: { response: { 200: officeTodaySchema } } },
     async (request) => {
       const low = await listOfficeProducts(services, { ...first, category: '', stock: 'low' })
-      const orders = await listOfficeOrders(db, { ...first, state: 'paid', sort: 'placed' })
+      const orders = await listOfficeOrders(db, {
+        ...{ ...first, limit: OFFICE_TODAY_ORDERS },
+        ...{ state: 'paid', sort: 'placed' },
+      })
       const { limit, page } = first
       return {
         orders: orders.results,
@@ -53,7 +59,10 @@ export function todayRoutes(app: App, services: Services): void {
           stock: toAvailable(product) ?? 0,
         })),
         lowStockCount: low.paginate.totalCount,
-        sales: await readDays(db, toLastDays(services.clock(), 2)),
+        sales: await readDays(db, toLastDays(services.clock(), OFFICE_TODAY_DAYS)),
+        due: await countDue(db, services.clock()),
+        awaited: await sumAwaited(db),
+        problems: await listProblems(db),
         tasks: getOfficeUser(request).role === 'owner' ? await listTasks(services) : [],
       }
     },

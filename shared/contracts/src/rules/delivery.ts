@@ -68,8 +68,19 @@ const DAY_MS = 86_400_000
 /** Oman has no summer time. */
 export const SHOP_UTC_OFFSET_MS: number = 4 * 3_600_000
 
+/** The date of a moment in the shop's time zone. @returns ISO 8601 date */
+export const toShopDay = (time: Date): string =>
+  new Date(time.getTime() + SHOP_UTC_OFFSET_MS).toISOString().slice(0, 10)
+
 /** Oman's weekend: Friday and Saturday. */
 const WEEKEND = [5, 6]
+
+/** Whether a date is of the weekend. @param day ISO 8601 date */
+export const isWeekend = (day: string): boolean => WEEKEND.includes(new Date(day).getUTCDay())
+
+/** How many days there are from one date to another. @param from ISO 8601 date, as is the other */
+export const countDaysUntil = (to: string, from: string): number =>
+  Math.round((Date.parse(to) - Date.parse(from)) / DAY_MS)
 
 /**
  * The working day that comes a number of working days after a moment; at the weekend, 0 is the next one. Public
@@ -78,10 +89,10 @@ const WEEKEND = [5, 6]
  */
 export function addWorkingDays(from: Date, days: number): string {
   const date = new Date(from.getTime() + SHOP_UTC_OFFSET_MS)
-  const isWeekend = () => WEEKEND.includes(date.getUTCDay())
-  for (let left = days; left > 0 || isWeekend();) {
+  const toDay = () => date.toISOString().slice(0, 10)
+  for (let left = days; left > 0 || isWeekend(toDay());) {
     date.setTime(date.getTime() + DAY_MS)
-    if (!isWeekend()) left -= 1
+    if (!isWeekend(toDay())) left -= 1
   }
-  return date.toISOString().slice(0, 10)
+  return toDay()
 }

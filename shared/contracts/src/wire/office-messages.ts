@@ -47,6 +47,8 @@ export const officeMessageSchema = z.object({
   from: z.string(),
   /** What it is about, in one line; empty when nothing was written. */
   about: z.string(),
+  /** The beginning of what was written, in one line; backends of earlier versions do not tell. */
+  beginning: z.optional(z.string()),
   /** ISO 8601. */
   createdAt: z.string(),
   state: z.enum(officeMessageStates),

@@ -5,9 +5,11 @@ import { MAX_LINE_QUANTITY, MAX_ORDER_LINES } from '../rules/pricing.ts'
 import { amountSchema } from './amount.ts'
 import { text, versionSchema } from './office-fields.ts'
 import { officeMessageSchema } from './office-messages.ts'
-import { orderedGoods } from './order.ts'
+import { orderGoodsSchema } from './office-order-goods.ts'
+import { agreedDeliverySchema, orderedGoods } from './order.ts'
 import { pagedSchema } from './paging.ts'
 import { idSchema, localizedTextSchema } from './text.ts'
+import { optionalPart } from './tolerant.ts'
 
 /** What becomes of a paid order, in this order; it is sent or, in a store, collected. */
 export const fulfilments = ['new', 'inWork', 'sent', 'collected'] as const
@@ -54,6 +56,11 @@ export const officeOrderSchema = z.object({
   refunded: z._default(z.number(), 0),
   /** How it is paid where it is not by card: it is to be paid while its status is `open`. */
   paymentMethod: z._default(z.nullable(z.enum(offlineMethods)), null),
+  /** Backends of earlier versions tell neither these nor the delivery in lists. */
+  goods: z.optional(orderGoodsSchema),
+  /** Id of the delivery that was agreed: a zone, or a store; null where nothing was. */
+  deliveryId: z.optional(z.nullable(z.string())),
+  delivery: optionalPart(agreedDeliverySchema),
 })
 export type OfficeOrder = z.infer<typeof officeOrderSchema>
 
@@ -146,7 +153,6 @@ export const officeOrderDetailsSchema = z.extend(officeOrderSchema, {
   refunds: z._default(z.array(officeRefundSchema), []),
   /** Null before it is paid, and of orders that earlier versions have numbered. */
   invoice: z._default(z.nullable(officeInvoiceSchema), null),
-  /** Id of the delivery that was agreed: a zone, or a store; null where nothing was. */
   deliveryId: z._default(z.nullable(z.string()), null),
   /** What the office may still do: cancel an order that was paid, and correct phone and address. */
   canCancel: z._default(z.boolean(), false),
@@ -156,6 +162,8 @@ export const officeOrderDetailsSchema = z.extend(officeOrderSchema, {
   /** Id of the member, whose page owners have. */
   buyerId: z.optional(z.string()),
   buyerName: z.string(),
+  /** The language that they use the shop in. */
+  buyerLanguage: z.optional(z.enum(['en', 'ar'])),
   buyerPhone: z.string(),
   buyerAddress: z.string(),
   couponCode: z.nullable(z.string()),

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 
+import { offlineMethods } from '../rules/offline-payment.ts'
 import { localizedTextSchema } from './text.ts'
 
 /** How many days a report may be about, today with them; any others by their first and last day. */
@@ -33,6 +34,13 @@ const reportTotalsSchema = z.object({
 })
 export type ReportTotals = z.infer<typeof reportTotalsSchema>
 
+/** Orders that were not given back whole, and what they are worth less what was given back of them. */
+const orderShare = { orders: z.int(), revenue: z.number() }
+
+/** By what an order was paid. */
+export const reportMethods = ['card', ...offlineMethods] as const
+export type ReportMethod = (typeof reportMethods)[number]
+
 /** GET /office/reports?days, or ?from&to: paid orders by the day of their payment, refunds by their own. Amounts are OMR, decimal. */
 export const officeReportSchema = z.object({
   /** Every day of the period, the oldest first. */
@@ -64,6 +72,25 @@ export const officeReportSchema = z.object({
   ),
   /** All products, of which the best sellers are the first. */
   sold: z.optional(z.object({ quantity: z.int(), revenue: z.number() })),
+  /** Where they went, most orders first: zones, stores, and a place without an id where nothing was agreed. */
+  places: z.optional(
+    z.array(
+      z.object({
+        id: z.nullable(z.string()),
+        store: z.optional(localizedTextSchema),
+        ...orderShare,
+      }),
+    ),
+  ),
+  /** How they were paid, most orders first. */
+  methods: z.optional(z.array(z.object({ method: z.enum(reportMethods), ...orderShare }))),
+  /** By the tax invoices and credit notes of the period, OMR with three decimals; without them none. */
+  vat: z.optional(
+    z.object({
+      invoiced: z.object({ net: z.number(), tax: z.number() }),
+      credited: z.object({ net: z.number(), tax: z.number() }),
+    }),
+  ),
   /** Sorted by orders, most first; of all orders that were paid. */
   coupons: z.array(
     z.object({

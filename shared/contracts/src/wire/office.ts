@@ -107,6 +107,8 @@ export const officeLogSchema = pagedSchema(officeLogEntrySchema)
 export const officeCountsSchema = z.object({
   /** Paid orders that nobody has taken into work. */
   orders: z.int(),
+  /** Orders that are being prepared; backends of earlier versions do not tell. */
+  inWork: z.optional(z.int()),
   /** Messages that nobody has answered. */
   messages: z.int(),
 })

@@ -1,12 +1,13 @@
+import type { MapPosition } from '@shop/contracts/rules/map-position.ts'
 import { useLanguage } from '@shop/kernel/language'
 import { styled } from 'styled-components'
 
-import { embeddedMapUrl, type MapLocation } from './map-location.ts'
+import { embeddedMapUrl } from './map-location.ts'
 import type { SketchName } from './sketches.ts'
 import { type MapNames, StaticMap } from './StaticMap.tsx'
 
 interface LocationMapProps {
-  location: MapLocation
+  location: MapPosition
   /** Name of what is there. */
   label: string
   /** Text alternative of the static map. */

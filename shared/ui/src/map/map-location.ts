@@ -1,21 +1,17 @@
-/** Degrees north and east. */
-export interface MapLocation {
-  latitude: number
-  longitude: number
-}
+import type { MapPosition } from '@shop/contracts/rules/map-position.ts'
 
 /** Zoom level that shows street names. */
 const ZOOM = '16'
 
 /** Address of a location on Google Maps; a link, so no request is sent before it is followed. */
-export function googleMapsUrl({ latitude, longitude }: MapLocation): string {
+export function googleMapsUrl({ latitude, longitude }: MapPosition): string {
   const address = new URL('https://www.google.com/maps/search/')
   address.search = new URLSearchParams({ api: '1', query: `${latitude},${longitude}` }).toString()
   return address.href
 }
 
 /** Address of the way to a location, from where its visitor is; a link, too. */
-export function directionsUrl({ latitude, longitude }: MapLocation): string {
+export function directionsUrl({ latitude, longitude }: MapPosition): string {
   const address = new URL('https://www.google.com/maps/dir/')
   const destination = `${latitude},${longitude}`
   address.search = new URLSearchParams({ api: '1', destination }).toString()
@@ -26,7 +22,7 @@ export function directionsUrl({ latitude, longitude }: MapLocation): string {
  * Address of the page of Google Maps that may be framed, with a pin at a location. The site's content security policy
  * allows frames of its origin.
  */
-export function embeddedMapUrl({ latitude, longitude }: MapLocation, lang: string): string {
+export function embeddedMapUrl({ latitude, longitude }: MapPosition, lang: string): string {
   const address = new URL('https://www.google.com/maps')
   const query = { q: `${latitude},${longitude}`, z: ZOOM, hl: lang, output: 'embed' }
   address.search = new URLSearchParams(query).toString()

@@ -12,6 +12,8 @@ export interface DenseColumn<Item> extends Column<Item> {
   plain?: boolean
   /** A phone does without it. */
   wide?: boolean
+  /** A table that is narrower than a desktop's does without it; a phone's lines have it. */
+  desktop?: boolean
   /** Shown whole, however long it is. */
   whole?: boolean
   /** Has a box to choose the row by. */
@@ -43,6 +45,7 @@ export function DenseTable<Item>({ label, columns, items, getKey }: DenseTablePr
       $end: end,
       $kind: choice ? ('choice' as const) : actions ? ('action' as const) : undefined,
       $place: place,
+      $desktop: column.desktop ?? false,
       $long: column.long ?? !(end || actions || choice),
       'data-label': place === 'rest' && !actions && !choice && !plain ? column.title : undefined,
     }
@@ -56,6 +59,7 @@ export function DenseTable<Item>({ label, columns, items, getKey }: DenseTablePr
               key={column.title}
               $end={column.end ?? false}
               $kind={column.choice ? 'choice' : undefined}
+              $desktop={column.desktop ?? false}
               aria-sort={column.sorted}
             >
               {column.head ?? column.title}

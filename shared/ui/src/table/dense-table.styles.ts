@@ -6,6 +6,7 @@ import { color, font, radius, size, space } from '../tokens/tokens.ts'
 
 const wide = '@media (min-width: 48rem)'
 const narrow = '@media not all and (min-width: 48rem)'
+const tight = '@media (min-width: 48rem) and (max-width: 79.99rem)'
 
 /** A table of many rows. On a phone, a row is two lines: what it is and its amount, and the rest below. */
 export const Table = styled.table.attrs({ role: 'table' })`
@@ -40,6 +41,8 @@ interface CellProps {
   $kind?: 'choice' | 'action' | undefined
   /** May have no spaces, as e-mail addresses have none. */
   $long?: boolean
+  /** Left out where there is little room for columns. */
+  $desktop?: boolean
 }
 
 /** A phone has no columns: of their head, only the box that chooses all rows is seen. */
@@ -64,6 +67,9 @@ export const HeadCell = styled.th.attrs<CellProps>({ role: 'columnheader' })`
   font-weight: ${font.medium};
   text-align: ${({ $end }) => ($end ? 'end' : 'start')};
   white-space: nowrap;
+  ${tight} {
+    ${({ $desktop }) => $desktop && 'display: none;'}
+  }
   ${narrow} {
     ${({ $kind }) => ($kind === 'choice' ? 'display: block; background: none;' : hidden)}
   }
@@ -134,8 +140,11 @@ export const Cell = styled.td.attrs<CellProps>({ role: 'cell' })<CellProps & { $
   ${wide} {
     padding: ${space[2]} ${space[3]};
     text-align: ${({ $end }) => ($end ? 'end' : 'start')};
-    ${({ $long }) => $long && 'min-inline-size: 8rem;'}
+    ${({ $long }) => $long && 'min-inline-size: 7rem;'}
     ${({ $kind }) => $kind === 'choice' && 'inline-size: 1px;'}
+  }
+  ${tight} {
+    ${({ $desktop }) => $desktop && 'display: none;'}
   }
   @media (min-width: 80rem) {
     ${({ $long }) => !$long && 'white-space: nowrap;'}

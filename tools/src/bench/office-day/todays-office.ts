@@ -42,7 +42,8 @@ async function untilSaved({ page }: Person, act: () => Promise<void>): Promise<v
 async function openList(person: Person, state: string): Promise<void> {
   const { page } = person
   await person.click(menu(person, 'Orders'))
-  const tab = page.getByRole('link', { name: state, exact: true })
+  // How many wait follows the name.
+  const tab = page.getByRole('link', { name: new RegExp(`^${state}( \\d+)?$`) })
   if ((await tab.getAttribute('aria-current')) === null) await person.click(tab)
   await page.getByRole('table', { name: 'Orders' }).waitFor()
 }

@@ -16,7 +16,6 @@ import { describeGoods } from '../../../domain/orders/describe-order.ts'
 import {
   canCancel,
   canCorrect,
-  getOfficeState,
   listNextFulfilments,
 } from '../../../domain/orders/fulfilment.rules.ts'
 import { hasProduct } from '../../../domain/orders/has-product.ts'
@@ -29,6 +28,7 @@ import type { Db, Row, Schema } from '../../../platform/db/schema.ts'
 import { requireRecord } from '../../../platform/errors/http-error.ts'
 import { selectPage } from '../../../platform/http/paging.ts'
 import type { Services } from '../../services.ts'
+import { listedColumns, toOfficeOrder } from './listed-order.ts'
 import { listOrderEvents } from './order-events.ts'
 
 export interface OrderFilter {
@@ -39,23 +39,6 @@ export interface OrderFilter {
   state?: OfficeOrderState | undefined
   /** Id of the buyer. */
   member?: string | undefined
-}
-
-const listedColumns = [
-  ...(['id', 'number', 'invoiceNumber', 'buyerEmail', 'createdAt'] as const),
-  ...(['status', 'fulfilment', 'total', 'refunded', 'paymentMethod', 'version'] as const),
-] as const
-
-type ListedOrder = Pick<Row<'orders'>, (typeof listedColumns)[number]>
-
-function toOfficeOrder(order: ListedOrder): OfficeOrder {
-  const { id, version, total, refunded, number, invoiceNumber, buyerEmail, createdAt } = order
-  return {
-    ...{ _id: id, version, number, status: order.status, state: getOfficeState(order) },
-    ...{ invoiceNumber, buyerEmail, createdAt },
-    ...{ total: fromHundredths(total), refunded: fromHundredths(refunded) },
-    paymentMethod: order.paymentMethod,
-  }
 }
 
 type OrderExpressions = ExpressionBuilder<Schema, 'orders'>
@@ -110,25 +93,32 @@ export function selectOrders(db: Db, { q, state, member, productIds = [] }: Orde
   return q.trim() === '' ? query : query.where((eb) => isFound(eb, q, productIds))
 }
 
-/** How many orders are to be prepared. */
-export async function countNewOrders(db: Db): Promise<number> {
-  const { count } = await selectOrders(db, { q: '', state: 'paid' })
+/** How many orders are in a state. */
+export async function countOrdersIn(db: Db, state: OfficeOrderState): Promise<number> {
+  const { count } = await selectOrders(db, { q: '', state })
     .select((e) => e.fn.countAll().as('count'))
     .executeTakeFirstOrThrow()
   return Number(count)
 }
 
+interface OrderPage {
+  page: number
+  limit: number
+  sort?: OfficeOrderSort | undefined
+}
+
 /** One page (from 1) of all members' orders, the newest first unless another order is asked for. */
-export async function listOfficeOrders(
+export const listOfficeOrders = (
   db: Db,
-  {
-    page,
-    limit,
-    sort = '-placed',
-    ...filter
-  }: OrderFilter & { page: number; limit: number; sort?: OfficeOrderSort | undefined },
+  { page, limit, sort, ...filter }: OrderFilter & OrderPage,
+): Promise<Paged<OfficeOrder>> => listSelected(selectOrders(db, filter), { page, limit, sort })
+
+/** One page (from 1) of orders that were selected. */
+export async function listSelected(
+  selected: ReturnType<typeof selectOrders>,
+  { page, limit, sort = '-placed' }: OrderPage,
 ): Promise<Paged<OfficeOrder>> {
-  const found = selectOrders(db, filter)
+  const found = selected
     .select(listedColumns)
     .select(buyerName.as('buyerName'))
     .orderBy(sort.endsWith('placed') ? 'createdAt' : 'total', sort.startsWith('-') ? 'desc' : 'asc')
@@ -189,7 +179,7 @@ export async function findOfficeOrder(
     .selectFrom('orders')
     .innerJoin('users', 'users.id', 'orders.userId')
     .selectAll('orders')
-    .select(['users.firstName', 'users.lastName'])
+    .select(['users.firstName', 'users.lastName', 'users.language'])
     .where('orders.id', '=', id)
     .executeTakeFirst()
   const order = requireRecord(found)
@@ -215,6 +205,7 @@ export async function findOfficeOrder(
     canCorrect: canCorrect(order),
     events: await listOrderEvents(db, order, refunds),
     buyerId: order.userId,
+    buyerLanguage: order.language,
     buyerName: `${order.firstName} ${order.lastName}`.trim(),
     buyerPhone,
     buyerAddress,

@@ -5,6 +5,7 @@ import { toJson } from '../../../platform/db/json.ts'
 import type { Db, Trx } from '../../../platform/db/schema.ts'
 import { createNotFound } from '../../../platform/errors/http-error.ts'
 import { createRecordStore } from '../record.store.ts'
+import { withDefaults } from './with-defaults.ts'
 
 /** Gives each page that has none its record, which is empty. */
 async function addMissingPages(db: Db | Trx): Promise<void> {
@@ -28,14 +29,4 @@ const records = createRecordStore<OfficePage, PageChange>({
 })
 
 /** The texts of pages; whoever asks for them finds each page that there is. */
-export const pageStore: typeof records = {
-  ...records,
-  async find(deps, id) {
-    await addMissingPages(deps.db)
-    return records.find(deps, id)
-  },
-  async list(deps) {
-    await addMissingPages(deps.db)
-    return records.list(deps)
-  },
-}
+export const pageStore: typeof records = withDefaults(records, addMissingPages)

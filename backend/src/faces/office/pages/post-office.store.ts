@@ -5,6 +5,7 @@ import { toJson } from '../../../platform/db/json.ts'
 import type { Db, Trx } from '../../../platform/db/schema.ts'
 import { HttpError } from '../../../platform/errors/http-error.ts'
 import { createRecordStore } from '../record.store.ts'
+import { withDefaults } from './with-defaults.ts'
 
 /** Gives each of the blog's own posts that has none its record, whose text is empty. */
 async function addMissingPosts(db: Db | Trx): Promise<void> {
@@ -42,15 +43,11 @@ const records = createRecordStore<OfficePost, PostChange>({
 })
 
 /** The posts of the blog; whoever asks for them finds each of its own, too. */
-export const postStore: typeof records = {
-  ...records,
-  async find(deps, id) {
-    await addMissingPosts(deps.db)
-    return records.find(deps, id)
+export const postStore: typeof records = withDefaults(
+  {
+    ...records,
+    list: async (deps) =>
+      (await records.list(deps)).toSorted((a, b) => b.date.localeCompare(a.date)),
   },
-  async list(deps) {
-    await addMissingPosts(deps.db)
-    const posts = await records.list(deps)
-    return posts.toSorted((a, b) => b.date.localeCompare(a.date))
-  },
-}
+  addMissingPosts,
+)

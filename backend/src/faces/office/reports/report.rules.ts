@@ -1,4 +1,4 @@
-import { SHOP_UTC_OFFSET_MS } from '@shop/contracts/rules/delivery.ts'
+import { countDaysUntil, SHOP_UTC_OFFSET_MS, toShopDay } from '@shop/contracts/rules/delivery.ts'
 import { fromHundredths } from '@shop/contracts/rules/money.ts'
 import type { ReportTotals } from '@shop/contracts/wire/office-reports.ts'
 
@@ -27,10 +27,6 @@ export const NO_SUMS: Readonly<Sums> = {
   ...{ orders: 0, ordersTotal: 0, goods: 0, discount: 0, tax: 0, sales: 0, refunds: 0 },
 }
 
-/** The date in the shop's time zone. */
-export const toShopDay = (time: Date): string =>
-  new Date(time.getTime() + SHOP_UTC_OFFSET_MS).toISOString().slice(0, 10)
-
 /** When a day of the shop begins, in UTC. @param day ISO 8601 date */
 export const toStart = (day: string): string =>
   new Date(Date.parse(day) - SHOP_UTC_OFFSET_MS).toISOString()
@@ -40,8 +36,7 @@ export const addDays = (day: string, count: number): string =>
   new Date(Date.parse(day) + count * DAY_MS).toISOString().slice(0, 10)
 
 /** How many days there are from one to another, both with them. */
-export const countDays = (from: string, to: string): number =>
-  Math.round((Date.parse(to) - Date.parse(from)) / DAY_MS) + 1
+export const countDays = (from: string, to: string): number => countDaysUntil(to, from) + 1
 
 /** The period from one day to another. */
 export const toPeriod = (from: string, to: string): Period => ({

@@ -1,9 +1,8 @@
+import { toShopDay } from '@shop/contracts/rules/delivery.ts'
 import { fromHundredths } from '@shop/contracts/rules/money.ts'
 import type { OfficeReport } from '@shop/contracts/wire/office-reports.ts'
-import type { LocalizedText } from '@shop/contracts/wire/text.ts'
 import { type RawBuilder, sql } from 'kysely'
 
-import { parseJson } from '../../../platform/db/json.ts'
 import type { Db } from '../../../platform/db/schema.ts'
 import type { Deps } from '../../../platform/deps.ts'
 import {
@@ -12,36 +11,13 @@ import {
   listDays,
   NO_SUMS,
   type Period,
-  shareOut,
   type Sums,
   toReportTotals,
-  toShopDay,
-  toStart,
 } from './report.rules.ts'
+import { isSale, selectPaid, type Span, toSpan } from './report-span.ts'
+import { readSold } from './sold.store.ts'
+import { readVat } from './vat.store.ts'
 
-const MAX_BEST_SELLERS = 10
-/** Orders whose lines are in memory together. */
-const BATCH_ORDERS = 500
-
-/** A span of time in UTC, without its end. */
-interface Span {
-  since: string
-  until: string
-}
-
-const toSpan = (from: string, to: string): Span => ({
-  since: toStart(from),
-  until: toStart(addDays(to, 1)),
-})
-
-const selectPaid = (db: Db, { since, until }: Span) =>
-  db
-    .selectFrom('orders')
-    .where('status', '=', 'paid')
-    .where('paidAt', '>=', since)
-    .where('paidAt', '<', until)
-
-const isSale = sql<boolean>`(${sql.ref('refunded')} = 0 or ${sql.ref('refunded')} < ${sql.ref('total')})`
 const sumSales = (value: RawBuilder<unknown>) =>
   sql<number | string>`sum(case when ${isSale} then ${value} else 0 end)`
 
@@ -108,58 +84,6 @@ export async function readDailySums(
   return byDay
 }
 
-/** The paid orders of a span that were not given back whole, in batches, the oldest first. */
-async function* readSoldOrders(db: Db, span: Span) {
-  let last = { paidAt: span.since, id: '' }
-  for (;;) {
-    const { paidAt, id } = last
-    const rows = await selectPaid(db, span)
-      .where(isSale)
-      .select(['id', 'paidAt', 'lines', 'discount'])
-      .where((e) =>
-        e.or([e('paidAt', '>', paidAt), e.and([e('paidAt', '=', paidAt), e('id', '>', id)])]),
-      )
-      .orderBy('paidAt')
-      .orderBy('id')
-      .limit(BATCH_ORDERS)
-      .execute()
-    for (const row of rows) {
-      yield { lines: parseJson(row.lines), discount: row.discount }
-      last = { id: row.id, paidAt: row.paidAt ?? paidAt }
-    }
-    if (rows.length < BATCH_ORDERS) return
-  }
-}
-
-async function readProducts(
-  db: Db,
-  span: Span,
-): Promise<Required<Pick<OfficeReport, 'bestSellers' | 'sold'>>> {
-  const sold = new Map<string, { title: LocalizedText; quantity: number; total: number }>()
-  const all = { quantity: 0, total: 0 }
-  for await (const { lines, discount } of readSoldOrders(db, span)) {
-    const amounts = lines.map(({ price, quantity }) => price * quantity)
-    const discounts = shareOut(discount, amounts)
-    for (const [index, { id, title, quantity }] of lines.entries()) {
-      const former = sold.get(id) ?? { quantity: 0, total: 0 }
-      const total = (amounts[index] ?? 0) - (discounts[index] ?? 0)
-      sold.set(id, { title, quantity: former.quantity + quantity, total: former.total + total })
-      all.quantity += quantity
-      all.total += total
-    }
-  }
-  const bestSellers = [...sold]
-    .toSorted(([a, one], [b, other]) => other.quantity - one.quantity || (a < b ? -1 : 1))
-    .slice(0, MAX_BEST_SELLERS)
-    .map(([productId, { title, quantity, total }]) => ({
-      productId,
-      title,
-      quantity,
-      revenue: fromHundredths(total),
-    }))
-  return { bestSellers, sold: { quantity: all.quantity, revenue: fromHundredths(all.total) } }
-}
-
 async function readCoupons(db: Db, span: Span) {
   const rows = await selectPaid(db, span)
     .where('couponCode', 'is not', null)
@@ -202,7 +126,8 @@ export async function readReport(
     days: toDays(byDay, { from, to }),
     totals: addDaysUp(listDays({ from, to })),
     previous: addDaysUp(listDays({ from: previousFrom, to: addDays(from, -1) })),
-    ...(await readProducts(db, span)),
+    ...(await readSold(db, span)),
+    vat: await readVat(db, span),
     coupons: await readCoupons(db, span),
   }
 }
