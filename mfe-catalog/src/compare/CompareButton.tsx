@@ -73,12 +73,13 @@ export function CompareIcon({ product: { _id, title } }: { product: Product }) {
   )
 }
 
-/** A button on a card's square picture. @param props.$top at its top rather than its bottom */
+/** A button on a card's square picture. @param props.$top at its top rather than its bottom, where narrow cards have another */
 export const Corner = styled.div<{ $top?: boolean }>`
   position: absolute;
   inset-block-start: ${({ $top }) =>
     $top ? space[2] : `calc(100cqi - ${size.touch} - ${space[2]})`};
   inset-inline-end: ${space[2]};
+  ${({ $top }) => !$top && '@container not (min-width: 15.5rem) { display: none; }'}
   z-index: ${layer.raised};
   border-radius: ${radius.round};
   background: ${color.raised};

@@ -21,7 +21,7 @@ import { styled } from 'styled-components'
 
 import { IconList } from '../layout/IconList.ts'
 import { useProductT, useT } from '../messages.generated.ts'
-import { Delivery } from './Delivery.tsx'
+import { describeDelivery } from './describe-delivery.ts'
 import { describeTax } from './describe-tax.ts'
 
 /** Answers to questions before an order: facts of the product, and the terms of every order. */
@@ -50,7 +50,7 @@ export function GoodToKnow({ product: { currency, details = {} } }: { product: P
           </Fact>
         )}
         <Fact icon={<Truck aria-hidden />} term={t('product.delivery')}>
-          <Delivery />
+          {describeDelivery(getConfig().delivery, t, lang).time}
         </Fact>
         <Fact icon={<Undo2 aria-hidden />} term={t('product.returns')}>
           {t('product.returnsTime', { days: RETURN_DAYS })}

@@ -14,21 +14,19 @@ import { useProblemText } from '@shop/ui/engraving/useProblemText.ts'
 import { Checkbox } from '@shop/ui/form/Checkbox.tsx'
 import { Field } from '@shop/ui/form/Field.tsx'
 import { useEarlyInput } from '@shop/ui/form/useEarlyInput.ts'
+import { Fold } from '@shop/ui/layout/Fold.tsx'
 import { VisuallyHidden } from '@shop/ui/layout/VisuallyHidden.tsx'
 import { Muted } from '@shop/ui/text/Muted.tsx'
 import { font, space } from '@shop/ui/tokens/tokens.ts'
-import { type RefObject, useEffect, useId, useRef } from 'react'
+import { Fragment, type RefObject, useEffect, useId, useRef } from 'react'
 import { styled } from 'styled-components'
 
 import { useProductT } from '../../messages.generated.ts'
 import { AddLogo } from '../logo/AddLogo.tsx'
+import { CloseUps } from './CloseUps.tsx'
+import { type EngravingField, hasSides } from './designs.ts'
 import { DraftLink } from './DraftLink.tsx'
-import {
-  ENGRAVING_FIELDS,
-  type EngravingField,
-  type EngravingState,
-  focusProblem,
-} from './useEngraving.ts'
+import { ENGRAVING_FIELDS, type EngravingState, focusProblem } from './useEngraving.ts'
 
 interface EngravingFieldsProps {
   product: Product
@@ -45,6 +43,8 @@ export function EngravingFields({ product, state }: EngravingFieldsProps) {
 
   const { pieces = 1 } = surface
   const places = state.places?.map((place) => localize(place, lang))
+  const isEach = state.texts.length > 1
+  const isTwoSided = isEach && hasSides(surface)
 
   function save(button: HTMLButtonElement) {
     if (focusProblem(button.form, state)) return
@@ -66,22 +66,33 @@ export function EngravingFields({ product, state }: EngravingFieldsProps) {
         </Muted>
       ) : (
         <>
-          {places && (
+          {places && !isTwoSided && (
             <Checkbox
               label={t('engraving.each', { places: places.join(separators[lang]) })}
-              checked={state.texts.length > 1}
+              checked={isEach}
               onChange={(event) => state.choose(event.target.checked)}
             />
           )}
-          {state.texts.map((_, index) => (
-            <PlaceFields
-              key={index}
-              index={index}
-              place={state.texts.length > 1 ? places?.[index] : undefined}
-              state={state}
-              required={index === 0 && surface.required === true}
-            />
-          ))}
+          {state.texts.map((text, index) => {
+            const place = isEach ? places?.[index] : undefined
+            const fields = (
+              <PlaceFields
+                index={index}
+                place={place}
+                product={product}
+                state={state}
+                required={index === 0 && surface.required === true}
+              />
+            )
+            // Few want a text on the back, too.
+            return isTwoSided && index > 0 && place ? (
+              <Fold key={index} summary={t('engraving.besides', { place })} open={!isNoText(text)}>
+                {fields}
+              </Fold>
+            ) : (
+              <Fragment key={index}>{fields}</Fragment>
+            )
+          })}
           {surface.takesLogo && <AddLogo logo={state.texts[0]?.logo} onChange={state.setLogo} />}
           <Muted>{t('engraving.hint')}</Muted>
           {pieces > 1 && <Muted>{t('engraving.pack', { count: pieces })}</Muted>}
@@ -125,10 +136,27 @@ interface PlaceFieldsProps {
   required: boolean
 }
 
+interface PlaceProps extends PlaceFieldsProps {
+  place: string | undefined
+  product: Product
+}
+
 /** The fields of a text, with the name of its surface where others have their own. */
-function PlaceFields({ place, ...rest }: PlaceFieldsProps & { place: string | undefined }) {
+function PlaceFields({ place, product, ...rest }: PlaceProps) {
   const id = useId()
-  const fields = ENGRAVING_FIELDS.map((field) => <TextField key={field} field={field} {...rest} />)
+  const { index, state } = rest
+  const fields = (
+    <>
+      <CloseUps
+        product={product}
+        texts={state.engravings}
+        {...(state.texts.length > 1 && { index })}
+      />
+      {ENGRAVING_FIELDS.map((field) => (
+        <TextField key={field} field={field} {...rest} />
+      ))}
+    </>
+  )
   if (!place) return fields
   return (
     <Place role="group" aria-labelledby={id}>
@@ -191,11 +219,6 @@ const Root = styled.fieldset`
   margin: 0;
   padding: 0;
   border: 0;
-  /* On a phone, right below the picture that shows what is typed. */
-  order: -1;
-  @media (min-width: 48rem) {
-    order: 0;
-  }
   & input {
     /* Who is led here by the address sees the picture, too. */
     scroll-margin-block-start: min(16rem, 40svh);

@@ -8,7 +8,7 @@ import { http, HttpResponse } from 'msw'
 
 import { routes } from '../../routes.generated.ts'
 import { mockCategories, urls } from '../../testing/mock-api.ts'
-import { clearDraft } from './useEngraving.ts'
+import { setDraft } from './draft.ts'
 
 const corners: Corners = [
   [0.1, 0.5],
@@ -51,7 +51,7 @@ function open({ at = '/product-detail/steel-card', cart = [], changes = {} }: Op
   return renderRoutes([...routes, cartPage], { at, cart })
 }
 
-beforeEach(clearDraft)
+beforeEach(() => setDraft(null))
 
 describe('EngravingFields', () => {
   test('draw what is typed on the pictures that show the surface', async () => {
@@ -155,7 +155,7 @@ describe('EngravingFields', () => {
     await user.click(link)
     await screen.findByText(/^The link is copied\./)
     cleanup()
-    clearDraft()
+    setDraft(null)
     open({ at: address })
     await waitFor(async () => expect(await name()).toHaveValue('سالم & Co'))
     await waitFor(() => expect(drawn()).toEqual(['سالم & Co']))
