@@ -5,7 +5,6 @@ import { useLanguage } from '@shop/kernel/language'
 import { toast } from '@shop/kernel/toast'
 import { Button } from '@shop/ui/button/Button.tsx'
 import { IconButton } from '@shop/ui/button/IconButton.tsx'
-import { Stack } from '@shop/ui/layout/Stack.tsx'
 import { TextLink } from '@shop/ui/navigation/TextLink.tsx'
 import { color, layer, radius, shadow, size, space } from '@shop/ui/tokens/tokens.ts'
 import Check from 'lucide-react/icons/check'
@@ -33,18 +32,18 @@ export function toggleCompare(id: string): void {
   }
 }
 
-/** The button on a product's page. */
+/** The button on a product's page, and the way to the comparison. */
 export function CompareButton({ id }: { id: string }) {
   const t = useT()
   const pressed = compareList.useIds().includes(id)
   return (
-    <Stack $row>
+    <>
       <Button variant="secondary" aria-pressed={pressed} onClick={() => toggleCompare(id)}>
         {pressed ? <Check aria-hidden /> : <Columns2 aria-hidden />}
         <span>{t('compare.toggle')}</span>
       </Button>
       <CompareLink />
-    </Stack>
+    </>
   )
 }
 

@@ -95,7 +95,7 @@ const Row = styled.div`
   flex-wrap: wrap;
   align-items: center;
   justify-content: space-between;
-  gap: ${space[3]};
+  gap: ${space[2]} ${space[3]};
   min-block-size: ${size.control};
   margin-block-end: ${space[4]};
   && > button {
@@ -128,6 +128,10 @@ const Sort = styled.div`
   }
   /* No room on a phone; it still names the field. */
   ${mediaQuery.phone} {
+    flex: 1 1 0;
+    & span {
+      inline-size: 100%;
+    }
     & label {
       position: absolute;
       inline-size: 1px;

@@ -16,9 +16,8 @@ import { ShopNowLink } from '../add-to-cart/ShopNowLink.tsx'
 import { Badge } from '../card/card.styles.ts'
 import { CompareIcon, Corner } from '../compare/CompareButton.tsx'
 import { useT } from '../messages.generated.ts'
-import { useDraft } from '../product/engraving/draft.ts'
 import { seedProduct } from '../product/product.api.ts'
-import { useCardNames } from './names/useCardNames.ts'
+import { useNameOnCard } from './names/useNameOnCard.tsx'
 import {
   Actions,
   Details,
@@ -48,11 +47,7 @@ function Content({ product, priority, heading = 'h2', discountPercent }: Product
   const prefetch = () => seedProduct(product)
   const [showsOtherSide, setShowsOtherSide] = useState(false)
   const otherSide = product.galleryImgUrls?.[0]
-  const draft = useDraft()
-  const names = useCardNames(draft)
-  const designs = (draft && names?.toCardDesigns(draft, product)) ?? null
-  const draw = (picture: string) =>
-    designs && names && <names.CardDrawing {...{ product, designs, picture }} />
+  const { designs, draw } = useNameOnCard(product)
 
   function handlePointerEnter({ pointerType }: PointerEvent) {
     prefetch()

@@ -4,6 +4,7 @@ import { searchSorts } from '@shop/contracts/wire/search.ts'
 import { useLanguage } from '@shop/kernel/language'
 import { useSearchParams } from '@shop/router'
 import { hasBestSellers } from '@shop/shop-ui/best-sellers/best-sellers.api.ts'
+import { SearchForm } from '@shop/shop-ui/search-form/SearchForm.tsx'
 import { WhatsAppLink } from '@shop/shop-ui/whatsapp/WhatsAppLink.tsx'
 import { ButtonLink } from '@shop/ui/button/ButtonLink.tsx'
 import { ErrorNotice } from '@shop/ui/feedback/ErrorNotice.tsx'
@@ -80,6 +81,9 @@ export function SearchResults({ params, title }: SearchResultsProps) {
             text={t('search.none.text')}
             action={
               <Stack $row $gap="3" $justify="center">
+                <SearchForm label={t('search.field')} query={params.query}>
+                  {t('search.again')}
+                </SearchForm>
                 <ButtonLink to={sitePaths.search} variant="secondary">
                   {t('search.clear')}
                 </ButtonLink>
