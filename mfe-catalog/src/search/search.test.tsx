@@ -170,6 +170,16 @@ describe('SearchPage', () => {
     expect(await screen.findByText('What are you looking for?')).toBeVisible()
   })
 
+  test('can be changed where nothing was found', async () => {
+    mockSearch(0)
+    const { user, router } = open('?q=zzzz')
+    const field = await screen.findByRole('searchbox', { name: 'Your search' })
+    expect(field).toHaveValue('zzzz')
+    await user.clear(field)
+    await user.type(field, 'oak{Enter}')
+    await waitFor(() => expect(router.state.location.search).toBe('?q=oak'))
+  })
+
   test.each(['', '?q=', '?q=%20'])(
     'asks for a text at /search%s, without a request',
     async (at) => {

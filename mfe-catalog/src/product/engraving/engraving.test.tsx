@@ -59,8 +59,8 @@ describe('EngravingFields', () => {
     await user.type(await name(), 'Maryam  ')
     await user.type(screen.getByRole('textbox', { name: /^Second line/ }), 'مصممة')
     await waitFor(() => expect(drawn()).toEqual(['Maryam', 'مصممة']))
-    // Cover and front, in the gallery and its thumbnails.
-    expect(container.querySelectorAll('svg[viewBox="0 0 68 12"]')).toHaveLength(4)
+    // Cover and front, in the gallery and its thumbnails, and the close-up of the form.
+    expect(container.querySelectorAll('svg[viewBox="0 0 68 12"]')).toHaveLength(5)
   })
 
   test.each([
@@ -279,11 +279,31 @@ describe('EngravingFields', () => {
       expect(stored()).toMatchObject([{ engravings: [{ name: 'Maryam!' }, { name: 'مريم' }] }])
     })
 
+    test('open the side that has a text in the cart', async () => {
+      const back = { ...card, name: { en: 'Back' }, pictures: [null, corners] }
+      const surface = { ...card, pictures: [corners, corners], others: [back] }
+      const engravings = [
+        { name: 'Maryam', line: '' },
+        { name: 'مريم', line: '' },
+      ]
+      open({
+        changes: { details: { surface } },
+        cart: [{ ...line, engraving: engravings[0], engravings, surface: { ...area, corners } }],
+      })
+      const fold = await screen.findByText('Back: add a text, too')
+      await waitFor(() => expect(fold.closest('details')).toHaveAttribute('open'))
+      expect(inPlace('Back')).toHaveValue('مريم')
+    })
+
     test('show the picture of the side that is being typed', async () => {
       const back = { ...card, name: { en: 'Back' }, pictures: [null, corners] }
       const surface = { ...card, pictures: [corners, corners], others: [back] }
       const { user } = open({ changes: { details: { surface } } })
-      await name().catch(() => undefined)
+      // Two fields to begin with.
+      const fold = await screen.findByText('Back: add a text, too')
+      expect(fold.closest('details')).not.toHaveAttribute('open')
+      expect(screen.queryByRole('checkbox')).not.toBeInTheDocument()
+      await user.click(fold)
       await user.type(inPlace('Back'), 'Ali')
       const thumbnail = (at: number) =>
         screen.getByRole('button', { name: `Show picture ${at} of 3` })
