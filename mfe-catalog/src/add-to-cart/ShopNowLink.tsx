@@ -11,7 +11,8 @@ import type { MouseEvent } from 'react'
 
 import { useT } from '../messages.generated.ts'
 import type { Texts } from '../product/engraving/designs.ts'
-import { type EngravingState, focusProblem } from '../product/engraving/useEngraving.ts'
+import { focusProblem } from '../product/engraving/focus-problem.ts'
+import type { EngravingState } from '../product/engraving/useEngraving.ts'
 
 type ShopNowLinkProps = Omit<LinkProps, 'to' | 'onClick' | 'children'> &
   ButtonStyle & {
@@ -27,7 +28,12 @@ type ShopNowLinkProps = Omit<LinkProps, 'to' | 'onClick' | 'children'> &
  * adds it where the link was followed before the page's scripts ran, or in another tab. Without a form, there is none for
  * a product that is sold only with a name.
  */
-export function ShopNowLink({ product, engraving: state, draft = null, ...rest }: ShopNowLinkProps) {
+export function ShopNowLink({
+  product,
+  engraving: state,
+  draft = null,
+  ...rest
+}: ShopNowLinkProps) {
   const t = useT()
   const engraving = state ? state.engravings : draft
   const query = appendTexts(

@@ -86,7 +86,10 @@ export function ComparisonTable({ entries, onRemove }: ComparisonTableProps) {
           {detailRow('size')}
           {detailRow('weight')}
           {entries.some(({ product }) => product?.details?.surface) &&
-            row(t('comparison.name'), ({ details }) => details?.surface && <Engraving {...details.surface} />)}
+            row(
+              t('comparison.name'),
+              ({ details }) => details?.surface && <Engraving {...details.surface} />,
+            )}
           {row(
             t('comparison.description'),
             ({ description }) =>

@@ -127,10 +127,11 @@ describe('ComparePage', () => {
     )
     const { user } = open()
     const row = await screen.findByRole('row', { name: /^Your name on it/ })
-    expect(within(row).getAllByRole('cell').map(({ textContent }) => textContent)).toEqual([
-      'Engraved, freeFront + BackYour logo, too',
-      '–',
-    ])
+    expect(
+      within(row)
+        .getAllByRole('cell')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['Engraved, freeFront + BackYour logo, too', '–'])
     await user.click(screen.getByRole('button', { name: 'See your name on every product' }))
     await user.type(await screen.findByRole('textbox', { name: 'Your name' }), 'Ali')
     const column = screen.getByRole('columnheader', { name: /Product a/ })

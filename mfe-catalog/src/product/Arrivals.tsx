@@ -11,8 +11,8 @@ import { getConfig } from '@shop/kernel/config'
 import { useLanguage } from '@shop/kernel/language'
 import { useHydrated } from '@shop/kernel/page'
 import { Amount } from '@shop/ui/text/Amount.tsx'
-import { color, font, space } from '@shop/ui/tokens/tokens.ts'
-import Store from 'lucide-react/icons/store'
+import { color, font } from '@shop/ui/tokens/tokens.ts'
+import ShoppingBag from 'lucide-react/icons/shopping-bag'
 import Truck from 'lucide-react/icons/truck'
 import { styled } from 'styled-components'
 
@@ -51,21 +51,21 @@ function Arrival({ delivery, option }: ArrivalProps) {
   const days = getDeliveryDays(delivery, option)
   return (
     <li>
-      {store ? <Store aria-hidden /> : <Truck aria-hidden />}
+      {store ? <ShoppingBag aria-hidden /> : <Truck aria-hidden />}
       <Row>
-        <Place>
+        <b>
           {store
             ? t('arrival.store', { store: store[lang] })
             : t(id === 'muscat' ? 'arrival.muscat' : 'arrival.oman')}
-        </Place>{' '}
+        </b>{' '}
         {price > 0 ? <Amount hundredths={toHundredths(price)} /> : <span>{t('arrival.free')}</span>}{' '}
         {days !== undefined && (
           // The browser knows the day: its line is kept in the server's page.
-          <Day>
+          <span>
             {hydrated
               ? t('arrival.by', { date: formatWeekday(addWorkingDays(new Date(), days), lang) })
               : NO_BREAK_SPACE}
-          </Day>
+          </span>
         )}
       </Row>
     </li>
@@ -75,14 +75,11 @@ function Arrival({ delivery, option }: ArrivalProps) {
 const Row = styled.span`
   display: grid;
   grid-template-columns: 1fr auto;
-  column-gap: ${space[3]};
-`
-
-const Place = styled.b`
-  color: ${color.text};
-  font-weight: ${font.medium};
-`
-
-const Day = styled.span`
-  grid-column: 1 / -1;
+  & > b {
+    color: ${color.text};
+    font-weight: ${font.medium};
+  }
+  & > :nth-child(3) {
+    grid-column: 1 / -1;
+  }
 `

@@ -12,7 +12,6 @@ import Layers from 'lucide-react/icons/layers'
 import ReceiptText from 'lucide-react/icons/receipt-text'
 import Ruler from 'lucide-react/icons/ruler'
 import ShieldCheck from 'lucide-react/icons/shield-check'
-import TicketPercent from 'lucide-react/icons/ticket-percent'
 import Truck from 'lucide-react/icons/truck'
 import Undo2 from 'lucide-react/icons/undo-2'
 import Weight from 'lucide-react/icons/weight'
@@ -61,10 +60,6 @@ export function GoodToKnow({ product: { currency, details = {} } }: { product: P
         <li>
           <ReceiptText aria-hidden />
           {t('product.tax', { currency, ...describeTax(getConfig()) })}
-        </li>
-        <li>
-          <TicketPercent aria-hidden />
-          {t('product.discount')}
         </li>
         <li>
           <CreditCard aria-hidden />

@@ -46,25 +46,25 @@ export function ProductsPage() {
         filtered={!isDefaultView(parseListView(search))}
       />
       <Heading>
-      <PageHeading
-        title={<ShopName>{t('shop.title')}</ShopName>}
-        breadcrumb={breadcrumb}
-        intro={
-          <>
-            <CategoryName>{title}</CategoryName>
-            <span>
-              {data
-                ? describeShown(data.paginate)
-                : !error && <Skeleton width="14rem" height="1lh" />}
-            </span>
-          </>
-        }
-        actions={
-          <Corner>
-            <CompareLink />
-          </Corner>
-        }
-      />
+        <PageHeading
+          title={<ShopName>{t('shop.title')}</ShopName>}
+          breadcrumb={breadcrumb}
+          intro={
+            <>
+              <CategoryName>{title}</CategoryName>
+              <span>
+                {data
+                  ? describeShown(data.paginate)
+                  : !error && <Skeleton width="14rem" height="1lh" />}
+              </span>
+            </>
+          }
+          actions={
+            <Corner>
+              <CompareLink />
+            </Corner>
+          }
+        />
       </Heading>
       {hasToolbar && (
         <ListToolbar list={data ? { source, firstPage: data } : null} sort={<ListSort />} />

@@ -2,7 +2,7 @@ import { getSurface, listSurfaces, toCloseUp } from '@shop/contracts/rules/surfa
 import type { Product } from '@shop/contracts/wire/catalog.ts'
 import { EngravedPicture } from '@shop/shop-ui/engraving/EngravedPicture.tsx'
 import { Picture } from '@shop/ui/picture/Picture.tsx'
-import { color, radius, space } from '@shop/ui/tokens/tokens.ts'
+import { radius, space } from '@shop/ui/tokens/tokens.ts'
 import { styled } from 'styled-components'
 
 import { listPictures, placeEngraving } from '../gallery.ts'
@@ -57,10 +57,12 @@ const Row = styled.div`
   }
 `
 
-const Frame = styled.div`
+/** A square picture in it is moved so that a part of it fills the frame. */
+export const Frame = styled.span`
   position: relative;
+  display: block;
+  inline-size: 100%;
   overflow: hidden;
-  border: 1px solid ${color.line};
   border-radius: ${radius.m};
   & > span {
     position: absolute;

@@ -1,4 +1,3 @@
-import { NAME_FIELD } from '@shop/contracts/browser/site-paths.ts'
 import {
   isNoText,
   type LineEngravings,
@@ -54,16 +53,6 @@ export interface EngravingState {
   /** Begins with a text for each surface, or with one for all. */
   choose: (isEach: boolean) => void
   askForName: () => void
-}
-
-/** Moves the focus to the field of a form that has a problem, and says that a name is missing. @returns whether there is a problem */
-export function focusProblem(form: Element | null, state: EngravingState): boolean {
-  if (state.isMissing) state.askForName()
-  const problem = state.isMissing ? `#${NAME_FIELD}` : '[aria-invalid=true]'
-  const field = form?.querySelector<HTMLElement>(problem)
-  field?.closest('details')?.setAttribute('open', '')
-  field?.focus()
-  return state.isMissing || state.hasProblem
 }
 
 /** What the form shows of a line of the cart; null without a text. */

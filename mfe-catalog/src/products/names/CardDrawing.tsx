@@ -5,7 +5,12 @@ import type { Product } from '@shop/contracts/wire/catalog.ts'
 import { EngravedPicture } from '@shop/shop-ui/engraving/EngravedPicture.tsx'
 import { styled } from 'styled-components'
 
-import { type FieldProblems, fitTexts, type Texts, toDesigns } from '../../product/engraving/designs.ts'
+import {
+  type FieldProblems,
+  fitTexts,
+  type Texts,
+  toDesigns,
+} from '../../product/engraving/designs.ts'
 import { placeEngraving } from '../../product/gallery.ts'
 
 /** What is wrong with a draft on a product, by its texts. */
@@ -43,9 +48,7 @@ interface CardDrawingProps {
 
 /** A draft over the square picture of a card. */
 export function CardDrawing({ product, designs, picture }: CardDrawingProps) {
-  return (
-    <Drawing engraving={placeEngraving({ product, texts: designs }, picture)}>{null}</Drawing>
-  )
+  return <Drawing engraving={placeEngraving({ product, texts: designs }, picture)}>{null}</Drawing>
 }
 
 const Drawing = styled(EngravedPicture)`

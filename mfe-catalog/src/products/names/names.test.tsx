@@ -61,7 +61,10 @@ describe('NameOnCards', () => {
       user.click(within(inCard(title)).getByRole('button', { name: 'Add to Cart' }))
     await add('Card')
     await add('Fob')
-    expect(stored()).toMatchObject([{ id: 'card', engraving: { name: 'Maryam Al Harthy' } }, { id: 'fob' }])
+    expect(stored()).toMatchObject([
+      { id: 'card', engraving: { name: 'Maryam Al Harthy' } },
+      { id: 'fob' },
+    ])
     expect(stored()[1]).not.toHaveProperty('engraving')
   })
 
@@ -80,9 +83,7 @@ describe('NameOnCards', () => {
     const { user } = open([badge, card])
     expect(await screen.findByRole('link', { name: 'Choose your name' })).toBeVisible()
     await typeName(user, 'Ali')
-    await user.click(
-      await within(inCard('Badge')).findByRole('button', { name: 'Add to Cart' }),
-    )
+    await user.click(await within(inCard('Badge')).findByRole('button', { name: 'Add to Cart' }))
     expect(stored()).toMatchObject([{ id: 'badge', engraving: { name: 'Ali' } }])
   })
 

@@ -1,5 +1,5 @@
 import ChevronDown from 'lucide-react/icons/chevron-down'
-import { type ReactNode, useEffect, useRef } from 'react'
+import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
 
 import { color, font, size, space } from '../tokens/tokens.ts'
@@ -7,19 +7,13 @@ import { color, font, size, space } from '../tokens/tokens.ts'
 interface FoldProps {
   /** What is folded away, in a few words. */
   summary: ReactNode
-  /** Opens it as soon as it is true. */
-  open?: boolean
   children: ReactNode
 }
 
 /** Content that most visitors do without: the browser opens it, also for find-in-page. */
-export function Fold({ summary, open = false, children }: FoldProps) {
-  const root = useRef<HTMLDetailsElement>(null)
-  useEffect(() => {
-    if (open && root.current) root.current.open = true
-  }, [open])
+export function Fold({ summary, children }: FoldProps) {
   return (
-    <Root ref={root}>
+    <Root>
       <Summary>
         {summary}
         <ChevronDown aria-hidden />
