@@ -9,7 +9,6 @@ import { DataText } from '@shop/ui/text/DataText.tsx'
 import { color, font, space } from '@shop/ui/tokens/tokens.ts'
 import CreditCard from 'lucide-react/icons/credit-card'
 import Layers from 'lucide-react/icons/layers'
-import ReceiptText from 'lucide-react/icons/receipt-text'
 import Ruler from 'lucide-react/icons/ruler'
 import ShieldCheck from 'lucide-react/icons/shield-check'
 import Truck from 'lucide-react/icons/truck'
@@ -58,12 +57,10 @@ export function GoodToKnow({ product: { currency, details = {} } }: { product: P
           {t('product.warrantyTime')}
         </Fact>
         <li>
-          <ReceiptText aria-hidden />
-          {t('product.tax', { currency, ...describeTax(getConfig()) })}
-        </li>
-        <li>
           <CreditCard aria-hidden />
-          {t('product.payment')}
+          <span>
+            {t('product.tax', { currency, ...describeTax(getConfig()) })} {t('product.payment')}
+          </span>
         </li>
       </IconList>
       <TermsLink to={sitePaths.terms}>{t('product.allTerms')}</TermsLink>

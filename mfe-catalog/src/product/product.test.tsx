@@ -154,7 +154,7 @@ describe('GoodToKnow', () => {
     const facts = await open({ details: { size: details.size } })
     expect(facts).toContain('Size 85.6 × 54 mm')
     expect(facts.filter((fact) => fact?.startsWith('Material'))).toEqual([])
-    expect((await screen.findAllByRole('listitem')).length).toBe(6)
+    expect((await screen.findAllByRole('listitem')).length).toBe(5)
   })
 })
 
