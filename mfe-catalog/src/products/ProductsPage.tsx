@@ -115,7 +115,7 @@ const Corner = styled.div`
   inset-block-start: 0;
   inset-inline-end: 0;
   ${mediaQuery.phone} {
-    inset-block: auto calc(-1 * ${space[2]});
+    inset-block-start: calc(-1 * ${space[3]});
   }
 `
 

@@ -135,10 +135,16 @@ export function OtherSide({ summary, text, children }: OtherSideProps) {
   )
 }
 
-/** With the marker of the browser. */
 const Summary = styled.summary`
-  display: list-item;
   padding-block: ${space[3]};
+  &::before {
+    content: '+ ';
+    content: '+ ' / '';
+  }
+  [open] > &::before {
+    content: '− ';
+    content: '− ' / '';
+  }
 `
 
 const Place = styled.div`

@@ -57,7 +57,6 @@ const Form = styled.form`
   display: grid;
   grid-template-columns: minmax(0, 1fr) auto;
   gap: ${space[2]};
-  inline-size: 28rem;
-  max-inline-size: 100%;
+  inline-size: min(28rem, 100%);
   margin-inline: auto;
 `
