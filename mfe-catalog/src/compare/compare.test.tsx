@@ -140,7 +140,6 @@ describe('ComparePage', () => {
     expect(JSON.parse(localStorage.getItem('addToCart') ?? '[]')).toMatchObject([
       { id: 'a', engravings: [{ name: 'Ali' }, { name: '' }] },
     ])
-    setDraft(null)
   })
 
   test('removes a product and focuses the next one, or else the heading', async () => {
