@@ -87,6 +87,7 @@ const Bar = styled.div`
 const Cut = styled.span`
   overflow: hidden;
   text-overflow: ellipsis;
+  white-space: nowrap;
 `
 
 const Prices = styled.p`
