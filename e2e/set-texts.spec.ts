@@ -21,7 +21,8 @@ test('a set has a text on its card and another on its fob, from its page to the 
     page.getByRole('group', { name: place, exact: true }).getByRole('textbox', { name: /^Name/ })
   await nameOf('Card').fill(CARD)
   await nameOf('Key fob').fill(FOB)
-  const drawn = (name: string) => page.locator('main svg text', { hasText: name }).last()
+  const drawn = (name: string) =>
+    page.locator('main svg text', { hasText: name }).filter({ visible: true }).last()
   await expect(drawn(FOB)).toBeVisible()
   await page.getByRole('button', { name: text.add, exact: true }).first().click()
   await page.goto('/shop-cart')

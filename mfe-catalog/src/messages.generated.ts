@@ -31,6 +31,11 @@ export const { t: productLogoT, useT: useProductLogoT, T: ProductLogoT, load: lo
   ar: () => import(/* webpackChunkName: "messages.product.logo.ar" */ './product/logo/messages/ar.json'),
 })
 
+export const { t: productsNamesT, useT: useProductsNamesT, T: ProductsNamesT, load: loadProductsNamesMessages } = createMessages({
+  en: () => import(/* webpackChunkName: "messages.products.names.en" */ './products/names/messages/en.json'),
+  ar: () => import(/* webpackChunkName: "messages.products.names.ar" */ './products/names/messages/ar.json'),
+})
+
 export const { t: recentT, useT: useRecentT, T: RecentT, load: loadRecentMessages } = createMessages({
   en: () => import(/* webpackChunkName: "messages.recent.en" */ './recent/messages/en.json'),
   ar: () => import(/* webpackChunkName: "messages.recent.ar" */ './recent/messages/ar.json'),

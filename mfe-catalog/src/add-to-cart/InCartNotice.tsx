@@ -1,10 +1,9 @@
-import { sitePaths } from '@shop/contracts/browser/site-paths.ts'
 import { useCart } from '@shop/kernel/cart'
-import { Link } from '@shop/router'
-import { Notice } from '@shop/ui/feedback/Notice.tsx'
-import { Stack } from '@shop/ui/layout/Stack.tsx'
+import { lazyOptional } from '@shop/ui/on-demand/lazy-optional.ts'
+import { Suspense } from 'react'
 
-import { useT } from '../messages.generated.ts'
+/** Most products that are looked at are not in the cart. */
+const InCart = lazyOptional(async () => (await import('./InCart.tsx')).InCart)
 
 export function useIsInCart(id: string): boolean {
   return useCart((items) => items.some((item) => item.id === id))
@@ -12,14 +11,10 @@ export function useIsInCart(id: string): boolean {
 
 /** Links to the cart when it contains the product. */
 export function InCartNotice({ id }: { id: string }) {
-  const t = useT()
   if (!useIsInCart(id)) return null
   return (
-    <Notice kind="success">
-      <Stack $row $gap="3" $justify="space-between">
-        {t('cart.inCart')}
-        <Link to={sitePaths.cart}>{t('cart.view')}</Link>
-      </Stack>
-    </Notice>
+    <Suspense>
+      <InCart />
+    </Suspense>
   )
 }

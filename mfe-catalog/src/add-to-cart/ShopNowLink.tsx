@@ -10,13 +10,17 @@ import { ButtonLink } from '@shop/ui/button/ButtonLink.tsx'
 import type { MouseEvent } from 'react'
 
 import { useT } from '../messages.generated.ts'
-import { type EngravingState, focusProblem } from '../product/engraving/useEngraving.ts'
+import type { Texts } from '../product/engraving/designs.ts'
+import { focusProblem } from '../product/engraving/focus-problem.ts'
+import type { EngravingState } from '../product/engraving/useEngraving.ts'
 
 type ShopNowLinkProps = Omit<LinkProps, 'to' | 'onClick' | 'children'> &
   ButtonStyle & {
     product: Product
     /** What is typed to be put on the product. */
     engraving?: EngravingState
+    /** What was typed elsewhere and fits on the product. */
+    draft?: Texts | null
   }
 
 /**
@@ -24,15 +28,20 @@ type ShopNowLinkProps = Omit<LinkProps, 'to' | 'onClick' | 'children'> &
  * adds it where the link was followed before the page's scripts ran, or in another tab. Without a form, there is none for
  * a product that is sold only with a name.
  */
-export function ShopNowLink({ product, engraving: state, ...rest }: ShopNowLinkProps) {
+export function ShopNowLink({
+  product,
+  engraving: state,
+  draft = null,
+  ...rest
+}: ShopNowLinkProps) {
   const t = useT()
-  const engraving = state?.engravings ?? null
+  const engraving = state ? state.engravings : draft
   const query = appendTexts(
     new URLSearchParams({ [PRODUCT_PARAMETER]: product._id }),
     engraving ?? [],
   )
 
-  if (needsName(product) && !state) return null
+  if (needsName(product) && !state && !draft) return null
   if (isSoldOut(product)) {
     const { variant, size } = rest
     return (

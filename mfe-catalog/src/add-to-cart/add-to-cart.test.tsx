@@ -28,7 +28,7 @@ describe('InCartNotice', () => {
         window.dispatchEvent(new StorageEvent('storage', { key: storageKeys.cart }))
       })
     change(other)
-    expect(screen.getByText('In your cart')).toBeVisible()
+    expect(await screen.findByText('In your cart')).toBeVisible()
     expect(screen.getByRole('link', { name: 'View cart' })).toHaveAttribute('href', '/shop-cart')
     change([])
     expect(screen.queryByText('In your cart')).not.toBeInTheDocument()

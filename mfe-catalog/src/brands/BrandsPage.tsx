@@ -1,4 +1,5 @@
 import { Link } from '@shop/router'
+import { hasBestSellers } from '@shop/shop-ui/best-sellers/best-sellers.api.ts'
 import { LinkCard, stretchedLink } from '@shop/ui/card/LinkCard.tsx'
 import { ArrowForward } from '@shop/ui/icons/directional.ts'
 import { Container } from '@shop/ui/layout/Container.tsx'
@@ -10,6 +11,7 @@ import { DataText } from '@shop/ui/text/DataText.tsx'
 import { color, font, mediaQuery, space } from '@shop/ui/tokens/tokens.ts'
 import { styled } from 'styled-components'
 
+import { BestSellers } from '../best-sellers/BestSellers.tsx'
 import { useShopBreadcrumb } from '../layout/useShopBreadcrumb.ts'
 import { parseFilters, toSearchParams } from '../listings/listing-filters.ts'
 import { useBrandsT } from '../messages.generated.ts'
@@ -44,6 +46,8 @@ export function BrandsPage() {
           </Group>
         ))}
       </Groups>
+      {/* Samples are not for sale. */}
+      {hasBestSellers() && <BestSellers />}
     </Container>
   )
 }

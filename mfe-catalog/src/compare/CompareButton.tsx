@@ -5,7 +5,6 @@ import { useLanguage } from '@shop/kernel/language'
 import { toast } from '@shop/kernel/toast'
 import { Button } from '@shop/ui/button/Button.tsx'
 import { IconButton } from '@shop/ui/button/IconButton.tsx'
-import { Stack } from '@shop/ui/layout/Stack.tsx'
 import { TextLink } from '@shop/ui/navigation/TextLink.tsx'
 import { color, layer, radius, shadow, size, space } from '@shop/ui/tokens/tokens.ts'
 import Check from 'lucide-react/icons/check'
@@ -33,18 +32,18 @@ export function toggleCompare(id: string): void {
   }
 }
 
-/** The button on a product's page. */
+/** The button on a product's page, and the way to the comparison. */
 export function CompareButton({ id }: { id: string }) {
   const t = useT()
   const pressed = compareList.useIds().includes(id)
   return (
-    <Stack $row>
+    <>
       <Button variant="secondary" aria-pressed={pressed} onClick={() => toggleCompare(id)}>
         {pressed ? <Check aria-hidden /> : <Columns2 aria-hidden />}
         <span>{t('compare.toggle')}</span>
       </Button>
       <CompareLink />
-    </Stack>
+    </>
   )
 }
 
@@ -73,12 +72,13 @@ export function CompareIcon({ product: { _id, title } }: { product: Product }) {
   )
 }
 
-/** A button on a card's square picture. @param props.$top at its top rather than its bottom */
+/** A button on a card's square picture. @param props.$top at its top rather than its bottom, where narrow cards have another */
 export const Corner = styled.div<{ $top?: boolean }>`
   position: absolute;
   inset-block-start: ${({ $top }) =>
     $top ? space[2] : `calc(100cqi - ${size.touch} - ${space[2]})`};
   inset-inline-end: ${space[2]};
+  ${({ $top }) => !$top && '@container not (min-width: 15.5rem) { display: none; }'}
   z-index: ${layer.raised};
   border-radius: ${radius.round};
   background: ${color.raised};

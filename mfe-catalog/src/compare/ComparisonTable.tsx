@@ -1,4 +1,5 @@
 import { productPath } from '@shop/contracts/browser/site-paths.ts'
+import { listPlaces, type ProductSurface } from '@shop/contracts/rules/surface.ts'
 import type { Product, ProductDetails } from '@shop/contracts/wire/catalog.ts'
 import { formatNumber, localize } from '@shop/i18n/format.ts'
 import { useLanguage } from '@shop/kernel/language'
@@ -17,6 +18,7 @@ import type { ReactNode } from 'react'
 
 import { useCompareT, useT } from '../messages.generated.ts'
 import type { ListEntry } from '../product-lists/useListEntries.ts'
+import { useNameOnCard } from '../products/names/useNameOnCard.tsx'
 import {
   Cell,
   Frame,
@@ -83,6 +85,11 @@ export function ComparisonTable({ entries, onRemove }: ComparisonTableProps) {
           {detailRow('material')}
           {detailRow('size')}
           {detailRow('weight')}
+          {entries.some(({ product }) => product?.details?.surface) &&
+            row(
+              t('comparison.name'),
+              ({ details }) => details?.surface && <Engraving {...details.surface} />,
+            )}
           {row(
             t('comparison.description'),
             ({ description }) =>
@@ -93,12 +100,43 @@ export function ComparisonTable({ entries, onRemove }: ComparisonTableProps) {
               ),
           )}
           {row(t('comparison.buy'), (product) => (
-            <AddToCartButton product={product} />
+            <Buy product={product} />
           ))}
         </tbody>
       </Table>
     </Scroller>
   )
+}
+
+/** How a name is put on a product, and where it takes several. */
+function Engraving(surface: ProductSurface) {
+  const t = useCompareT()
+  const { lang } = useLanguage()
+  const places = listPlaces(surface)?.map((place) => localize(place, lang))
+  return (
+    <>
+      {t(`comparison.${surface.finish}`)}
+      {places && <Muted as="div">{places.join(' + ')}</Muted>}
+      {surface.takesLogo && <Muted as="div">{t('comparison.logo')}</Muted>}
+    </>
+  )
+}
+
+function Cover({ product }: { product: Product }) {
+  const { coverImgUrl } = product
+  const { draw } = useNameOnCard(product)
+  return (
+    <Frame>
+      <Picture src={coverImgUrl} alt="" width={1} height={1} sizes="15rem" />
+      {draw(coverImgUrl)}
+    </Frame>
+  )
+}
+
+/** With the name that its picture shows. */
+function Buy({ product }: { product: Product }) {
+  const { designs } = useNameOnCard(product)
+  return <AddToCartButton product={product} engraving={designs} />
 }
 
 interface ColumnHeaderProps {
@@ -135,9 +173,7 @@ function EntryTitle({ entry: { id, product, status, retry } }: { entry: ListEntr
   if (product) {
     return (
       <>
-        <Frame>
-          <Picture src={product.coverImgUrl} alt="" width={1} height={1} sizes="15rem" />
-        </Frame>
+        <Cover product={product} />
         <Title>
           <Link to={productPath(id)}>
             <DataText text={product.title} />

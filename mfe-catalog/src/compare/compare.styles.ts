@@ -91,6 +91,7 @@ export const Title = styled.p`
 `
 
 export const Frame = styled.div`
+  position: relative;
   border-radius: ${radius.m};
   overflow: hidden;
 `

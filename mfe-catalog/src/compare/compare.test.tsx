@@ -1,3 +1,4 @@
+import type { Corners } from '@shop/contracts/rules/surface.ts'
 import { buildCategory, buildProduct } from '@shop/testing/fixtures.ts'
 import { hydrateUi } from '@shop/testing/hydrate-ui.tsx'
 import { renderRoutes } from '@shop/testing/render.tsx'
@@ -7,6 +8,7 @@ import { act, screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 
 import { loadCompareMessages, loadMessages } from '../messages.generated.ts'
+import { setDraft } from '../product/engraving/draft.ts'
 import { routes } from '../routes.generated.ts'
 import { mockCategories, mockProducts, urls } from '../testing/mock-api.ts'
 import { ComparePage } from './ComparePage.tsx'
@@ -97,6 +99,47 @@ describe('ComparePage', () => {
     expect(screen.getByRole('row', { name: /^Weight/ })).toHaveTextContent('1,250 g–')
     // Phones have no column of row headers.
     expect(within(material).getAllByRole('cell')[0]).toHaveAttribute('data-label', 'Material')
+  })
+
+  test('says how a name is put on products, and shows and adds one that is typed', async () => {
+    setDraft(null)
+    const corners: Corners = [
+      [0.1, 0.5],
+      [0.9, 0.5],
+      [0.9, 0.7],
+      [0.1, 0.7],
+    ]
+    const area = { finish: 'engraved', color: '#123456', width: 68, height: 12 } as const
+    const back = { ...area, pictures: [null, corners], name: { en: 'Back' } }
+    const front = { ...area, pictures: [corners], name: { en: 'Front' }, others: [back] }
+    const details = { surface: { ...front, takesLogo: true } }
+    storeIds('a', 'b')
+    server.use(
+      http.get(urls.product, ({ params: { id } }) =>
+        HttpResponse.json(
+          buildProduct({
+            _id: String(id),
+            title: { en: `Product ${String(id)}` },
+            ...(id === 'a' && { details }),
+          }),
+        ),
+      ),
+    )
+    const { user } = open()
+    const row = await screen.findByRole('row', { name: /^Your name on it/ })
+    expect(
+      within(row)
+        .getAllByRole('cell')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['Engraved, freeFront + BackYour logo, too', '–'])
+    await user.click(screen.getByRole('button', { name: 'See your name on every product' }))
+    await user.type(await screen.findByRole('textbox', { name: 'Your name' }), 'Ali')
+    const column = screen.getByRole('columnheader', { name: /Product a/ })
+    await waitFor(() => expect(column.querySelector('text')).toHaveTextContent('Ali'))
+    await user.click(screen.getAllByRole('button', { name: 'Add to Cart' })[0] as HTMLElement)
+    expect(JSON.parse(localStorage.getItem('addToCart') ?? '[]')).toMatchObject([
+      { id: 'a', engravings: [{ name: 'Ali' }, { name: '' }] },
+    ])
   })
 
   test('removes a product and focuses the next one, or else the heading', async () => {

@@ -1,4 +1,5 @@
 import { useLanguage } from '@shop/kernel/language'
+import { hasBestSellers } from '@shop/shop-ui/best-sellers/best-sellers.api.ts'
 import { Button } from '@shop/ui/button/Button.tsx'
 import { EmptyState } from '@shop/ui/feedback/EmptyState.tsx'
 import { Container } from '@shop/ui/layout/Container.tsx'
@@ -9,6 +10,7 @@ import SearchX from 'lucide-react/icons/search-x'
 import { useRef } from 'react'
 import { css, styled } from 'styled-components'
 
+import { BestSellers } from '../best-sellers/BestSellers.tsx'
 import { SortSelect } from '../layout/SortSelect.tsx'
 import { useShopBreadcrumb } from '../layout/useShopBreadcrumb.ts'
 import { useListingsT } from '../messages.generated.ts'
@@ -90,6 +92,8 @@ export function ListingPage({ layout }: { layout: LayoutName }) {
         </Main>
         {sidebar === 'end' && sidebarContent}
       </Columns>
+      {/* Samples are not for sale. */}
+      {hasBestSellers() && <BestSellers />}
     </Container>
   )
 }

@@ -9,10 +9,8 @@ import { DataText } from '@shop/ui/text/DataText.tsx'
 import { color, font, space } from '@shop/ui/tokens/tokens.ts'
 import CreditCard from 'lucide-react/icons/credit-card'
 import Layers from 'lucide-react/icons/layers'
-import ReceiptText from 'lucide-react/icons/receipt-text'
 import Ruler from 'lucide-react/icons/ruler'
 import ShieldCheck from 'lucide-react/icons/shield-check'
-import TicketPercent from 'lucide-react/icons/ticket-percent'
 import Truck from 'lucide-react/icons/truck'
 import Undo2 from 'lucide-react/icons/undo-2'
 import Weight from 'lucide-react/icons/weight'
@@ -21,7 +19,7 @@ import { styled } from 'styled-components'
 
 import { IconList } from '../layout/IconList.ts'
 import { useProductT, useT } from '../messages.generated.ts'
-import { Delivery } from './Delivery.tsx'
+import { describeDelivery } from './describe-delivery.ts'
 import { describeTax } from './describe-tax.ts'
 
 /** Answers to questions before an order: facts of the product, and the terms of every order. */
@@ -50,7 +48,7 @@ export function GoodToKnow({ product: { currency, details = {} } }: { product: P
           </Fact>
         )}
         <Fact icon={<Truck aria-hidden />} term={t('product.delivery')}>
-          <Delivery />
+          {describeDelivery(getConfig().delivery, t, lang).time}
         </Fact>
         <Fact icon={<Undo2 aria-hidden />} term={t('product.returns')}>
           {t('product.returnsTime', { days: RETURN_DAYS })}
@@ -59,16 +57,10 @@ export function GoodToKnow({ product: { currency, details = {} } }: { product: P
           {t('product.warrantyTime')}
         </Fact>
         <li>
-          <ReceiptText aria-hidden />
-          {t('product.tax', { currency, ...describeTax(getConfig()) })}
-        </li>
-        <li>
-          <TicketPercent aria-hidden />
-          {t('product.discount')}
-        </li>
-        <li>
           <CreditCard aria-hidden />
-          {t('product.payment')}
+          <span>
+            {t('product.tax', { currency, ...describeTax(getConfig()) })} {t('product.payment')}
+          </span>
         </li>
       </IconList>
       <TermsLink to={sitePaths.terms}>{t('product.allTerms')}</TermsLink>

@@ -1,8 +1,11 @@
 import 'yet-another-react-lightbox/styles.css'
+import 'yet-another-react-lightbox/plugins/counter.css'
+import 'yet-another-react-lightbox/plugins/thumbnails.css'
 
 import { listPlaced, type PlacedEngraving } from '@shop/contracts/rules/engraving-list.ts'
 import { useBackToClose } from '@shop/router'
 import { EngravedPicture } from '@shop/shop-ui/engraving/EngravedPicture.tsx'
+import { Picture } from '@shop/ui/picture/Picture.tsx'
 import { parsePictureSources } from '@shop/ui/picture/picture-sources.ts'
 import { color, font, radius, space } from '@shop/ui/tokens/tokens.ts'
 import ImageOff from 'lucide-react/icons/image-off'
@@ -16,6 +19,8 @@ import YetAnotherLightbox, {
   type SlideImage,
   useLightboxProps,
 } from 'yet-another-react-lightbox'
+import Counter from 'yet-another-react-lightbox/plugins/counter'
+import Thumbnails from 'yet-another-react-lightbox/plugins/thumbnails'
 import Zoom from 'yet-another-react-lightbox/plugins/zoom'
 
 import { useProductT } from '../messages.generated.ts'
@@ -27,7 +32,7 @@ interface LightboxProps extends GalleryProps {
   onClose: () => void
 }
 
-const plugins = [Zoom]
+const plugins = [Counter, Thumbnails, Zoom]
 
 const ANIMATION_MS = 300
 
@@ -44,6 +49,16 @@ const settings = {
   controller: { preventDefaultWheelX: true },
   // The zoom button adds 100 % of the fitted size.
   zoom: { zoomInMultiplier: 2, scrollToZoom: true, keyboardMoveDistance: 100 },
+  counter: { container: { dir: 'ltr' } },
+  thumbnails: {
+    width: 52,
+    height: 52,
+    padding: 0,
+    gap: 8,
+    borderRadius: 10,
+    borderColor: 'transparent',
+    vignette: false,
+  },
 } satisfies Partial<LightboxExternalProps>
 
 /** Has a background, since the pictures below are as light as the icon. */
@@ -76,6 +91,7 @@ export function Lightbox({ title, pictures, alts, ...props }: LightboxProps) {
       className="inverse"
       styles={{
         container: { backgroundColor: color.background },
+        thumbnailsContainer: { backgroundColor: color.background },
         navigationPrev: navigationButton,
         navigationNext: navigationButton,
       }}
@@ -84,9 +100,17 @@ export function Lightbox({ title, pictures, alts, ...props }: LightboxProps) {
       index={index}
       slides={slides}
       plugins={plugins}
-      labels={getLabels(t)}
+      labels={{ ...getLabels(t), Thumbnails: t('gallery.pictures', { title }) }}
       on={{ view: (view) => onView(view.index) }}
       render={{
+        thumbnail({ slide }) {
+          const src = pictures[slides.indexOf(slide)] ?? ''
+          return (
+            <EngravedPicture engraving={placeEngraving(engraving, src)}>
+              <Picture src={src} alt="" width={1} height={1} sizes="4rem" />
+            </EngravedPicture>
+          )
+        },
         slide({ slide, offset, rect }) {
           const placed = placeEngraving(engraving, pictures[slides.indexOf(slide)] ?? '')
           return (

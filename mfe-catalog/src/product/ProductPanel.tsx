@@ -19,6 +19,7 @@ import { InCartNotice } from '../add-to-cart/InCartNotice.tsx'
 import { ShopNowLink } from '../add-to-cart/ShopNowLink.tsx'
 import { CompareButton } from '../compare/CompareButton.tsx'
 import { useProductT } from '../messages.generated.ts'
+import { Arrivals } from './Arrivals.tsx'
 import { BuyButton, BuyForm } from './engraving/BuyForm.tsx'
 import type { EngravingState } from './engraving/useEngraving.ts'
 import { GoodToKnow } from './GoodToKnow.tsx'
@@ -32,19 +33,9 @@ interface ProductPanelProps {
   actionsRef: Ref<HTMLDivElement>
 }
 
-/** A product that takes a name asks for it first: what the name is on can still be chosen below. */
 export function ProductPanel({ id, product, engraving, actionsRef }: ProductPanelProps) {
   const shopNow = { product, variant: 'secondary', size: 'l' } as const
-  const about = (
-    <>
-      {product.description.en && (
-        <Description>
-          <DataText text={product.description} />
-        </Description>
-      )}
-      <Swatches id={id} product={product} />
-    </>
-  )
+  const swatches = <Swatches id={id} product={product} />
   return (
     <Root>
       <Heading>
@@ -56,18 +47,15 @@ export function ProductPanel({ id, product, engraving, actionsRef }: ProductPane
         </Price>
       </Prices>
       {product.details?.surface ? (
-        <>
-          <BuyForm product={product} state={engraving}>
-            <Actions ref={actionsRef}>
-              <BuyButton product={product} size="l" />
-              <ShopNowLink {...shopNow} engraving={engraving} />
-            </Actions>
-          </BuyForm>
-          {about}
-        </>
+        <BuyForm product={product} state={engraving}>
+          <Actions ref={actionsRef}>
+            <BuyButton product={product} size="l" />
+            <ShopNowLink {...shopNow} engraving={engraving} />
+          </Actions>
+        </BuyForm>
       ) : (
         <>
-          {about}
+          {swatches}
           <Actions ref={actionsRef}>
             <AddToCartButton product={product} size="l" />
             <ShopNowLink {...shopNow} />
@@ -75,6 +63,14 @@ export function ProductPanel({ id, product, engraving, actionsRef }: ProductPane
         </>
       )}
       <InCartNotice id={product._id} />
+      <Arrivals />
+      {product.description.en && (
+        <Description>
+          <DataText text={product.description} />
+        </Description>
+      )}
+      {/* What a name is on can still be chosen. */}
+      {product.details?.surface && swatches}
       <Stack $row>
         <FavouriteButton id={product._id} />
         <CompareButton id={product._id} />

@@ -15,6 +15,7 @@ import { useId } from 'react'
 import { styled } from 'styled-components'
 
 import { useProductT } from '../messages.generated.ts'
+import { Frame } from './engraving/CloseUps.tsx'
 import { type FamilyMember, familyQuery } from './siblings.api.ts'
 
 interface SwatchesProps {
@@ -56,7 +57,7 @@ function Swatch({ member, isCurrent }: { member: FamilyMember; isCurrent: boolea
       aria-current={isCurrent ? 'page' : undefined}
       preventScrollReset
     >
-      <Frame>
+      <Frame style={{ aspectRatio: 1 }}>
         <span style={surface && toCloseUp(surface.corners, 1)}>
           <Picture src={coverImgUrl} alt="" width={1} height={1} sizes="8rem" />
         </span>
@@ -86,22 +87,6 @@ const List = styled.ul`
   gap: ${space[2]};
   min-block-size: 4.75rem;
   list-style: none;
-`
-
-const Frame = styled.span`
-  position: relative;
-  display: block;
-  inline-size: 100%;
-  aspect-ratio: 1;
-  overflow: hidden;
-  border-radius: ${radius.m};
-  & > span {
-    position: absolute;
-    /* A picture is not mirrored. */
-    inset: 0 auto auto 0;
-    display: block;
-    inline-size: 100%;
-  }
 `
 
 const SwatchLink = styled(Link)`

@@ -1,5 +1,9 @@
 import type { RuntimeConfig } from '@shop/contracts/configuration/runtime-config.ts'
-import { findDeliveryOption } from '@shop/contracts/rules/delivery.ts'
+import {
+  type DeliveryOption,
+  type DeliverySettings,
+  findDeliveryOption,
+} from '@shop/contracts/rules/delivery.ts'
 import { formatAmount } from '@shop/contracts/rules/format.ts'
 import { toHundredths } from '@shop/contracts/rules/money.ts'
 import type { Language } from '@shop/kernel/language'
@@ -24,4 +28,10 @@ export function describeDelivery(
     time,
     price: muscat.price > 0 ? t('product.deliveryPrice', { price }) : t('product.deliveryFree'),
   }
+}
+
+/** The store where an order can be collected first; undefined where none promises a day. */
+export function findCollection({ options }: DeliverySettings): DeliveryOption | undefined {
+  const stores = options.filter(({ store, days }) => store && days !== undefined)
+  return [...stores].sort((a, b) => (a.days ?? 0) - (b.days ?? 0))[0]
 }

@@ -43,7 +43,8 @@ export interface GalleryProps {
   engraving: GalleryEngraving | null
 }
 
-const listPictures = ({ coverImgUrl, galleryImgUrls = [] }: Product) => [
+/** The cover and the gallery, in the order that surfaces name them. */
+export const listPictures = ({ coverImgUrl, galleryImgUrls = [] }: Product) => [
   coverImgUrl,
   ...galleryImgUrls,
 ]

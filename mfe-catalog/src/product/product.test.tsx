@@ -15,6 +15,7 @@ import { routes } from '../routes.generated.ts'
 import { mockCategories, urls } from '../testing/mock-api.ts'
 import { mockIntersection } from '../testing/mock-intersection.ts'
 import { renderPart } from '../testing/render-part.tsx'
+import { Arrivals } from './Arrivals.tsx'
 import { BuyBar } from './BuyBar.tsx'
 import { type EngravingState, useEngraving } from './engraving/useEngraving.ts'
 import { GoodToKnow } from './GoodToKnow.tsx'
@@ -149,22 +150,57 @@ describe('GoodToKnow', () => {
     expect(screen.getByRole('link', { name: 'All terms' })).toHaveAttribute('href', '/terms')
   })
 
-  test.each([
-    [0, 'Free delivery in Muscat.'],
-    [1.5, 'Delivery in Muscat: OMR\u00a01.50.'],
-  ])('says what delivery costs at %p, and by when it is in Muscat', async (price, text) => {
-    const options = ['muscat', 'oman', 'abroad'].map((id) => ({ id, price, days: 1 }))
-    setConfig({ ...testConfig, delivery: { dispatchDays: 3, options } })
-    const fact = (await open()).find((each) => each?.startsWith('Delivery'))
-    expect(fact).toContain(`Ships within 3 working days. ${text}`)
-    expect(fact).toMatch(/In Muscat by (Sun|Mon|Tues|Wednes|Thurs)day \d+ \w+\.$/)
-  })
-
   test('leaves out what the product does not state', async () => {
     const facts = await open({ details: { size: details.size } })
     expect(facts).toContain('Size 85.6 × 54 mm')
     expect(facts.filter((fact) => fact?.startsWith('Material'))).toEqual([])
-    expect((await screen.findAllByRole('listitem')).length).toBe(7)
+    expect((await screen.findAllByRole('listitem')).length).toBe(5)
+  })
+})
+
+describe('Arrivals', () => {
+  const options = [
+    { id: 'muscat', price: 0, days: 1 },
+    { id: 'oman', price: 1.5, days: 3 },
+    { id: 'abroad', price: 12 },
+    { id: 'sohar', price: 0, days: 2, store: { en: 'Sohar', ar: 'صحار' } },
+    { id: 'mutrah', price: 0, days: 0, store: { en: 'Mutrah', ar: 'مطرح' } },
+  ]
+  const readRows = () =>
+    screen.getAllByRole('listitem').map(({ textContent }) => textContent.replaceAll(/\s+/g, ' '))
+
+  async function open(lang: 'en' | 'ar' = 'en') {
+    setConfig({ ...testConfig, delivery: { dispatchDays: 2, options } })
+    renderPart(<Arrivals />, { lang })
+    await screen.findByRole('list')
+    return readRows()
+  }
+
+  afterEach(() => setConfig(testConfig))
+
+  test('says by when an order is in Muscat, elsewhere in Oman, and in the first store, and what that costs', async () => {
+    const day = String.raw`By (Sun|Mon|Tues|Wednes|Thurs)day \d+ \w+`
+    expect(await open()).toEqual([
+      expect.stringMatching(new RegExp(`^To Muscat Free ${day}$`)),
+      expect.stringMatching(new RegExp(`^To the other governorates OMR 1.50 ${day}$`)),
+      expect.stringMatching(new RegExp(`^Collect in Mutrah Free ${day}$`)),
+    ])
+  })
+
+  test('speaks Arabic, too', async () => {
+    expect((await open('ar'))[2]).toMatch(/^الاستلام من متجر مطرح مجانًا بحلول /)
+  })
+
+  test('renders nothing where the shop says nothing of delivery', async () => {
+    setConfig(testConfig)
+    renderPart(
+      <>
+        <h1>Steel card</h1>
+        <Arrivals />
+      </>,
+    )
+    await screen.findByRole('heading')
+    expect(screen.queryByRole('list')).not.toBeInTheDocument()
   })
 })
 

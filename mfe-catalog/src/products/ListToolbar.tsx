@@ -12,6 +12,7 @@ import { t, useT } from '../messages.generated.ts'
 import { getMaterialChoices, getPriceChoices } from './filters/arrange-products.ts'
 import type { ArrangedProductsProps } from './filters/ArrangedProducts.tsx'
 import { getFilterCount, parseListView, sortOrders } from './list-view.ts'
+import { NameOnCards } from './names/NameOnCards.tsx'
 import { useListView } from './useListView.ts'
 import { isWholeList } from './useWholeList.ts'
 
@@ -24,7 +25,7 @@ interface ListToolbarProps {
   sort: ReactNode
 }
 
-/** The filters' button and the sort order of a list, in a reserved place: they need scripts. */
+/** The filters' button, the sort order and the name on all products of a list, in a reserved place: they need scripts. */
 export function ListToolbar({ list, sort }: ListToolbarProps) {
   const hydrated = useHydrated()
   return (
@@ -34,6 +35,9 @@ export function ListToolbar({ list, sort }: ListToolbarProps) {
           {hasChoices(list.firstPage) && <FiltersButton {...list} />}
           <Sort>{sort}</Sort>
         </>
+      )}
+      {list?.firstPage.results.some(({ details }) => details?.surface) && (
+        <Names>{hydrated && <NameOnCards products={list.firstPage.results} />}</Names>
       )}
     </Row>
   )
@@ -88,14 +92,31 @@ export function ListSort() {
 
 const Row = styled.div`
   display: flex;
+  flex-wrap: wrap;
   align-items: center;
   justify-content: space-between;
-  gap: ${space[3]};
+  gap: ${space[2]} ${space[3]};
   min-block-size: ${size.control};
   margin-block-end: ${space[4]};
   && > button {
     flex: none;
     padding-inline: ${space[4]};
+  }
+`
+
+/** A row of its own on a phone, in a reserved place. */
+const Names = styled.div`
+  flex: 1 0 100%;
+  min-block-size: ${size.touch};
+  & button {
+    inline-size: 100%;
+  }
+  ${mediaQuery.tablet} {
+    flex: 0 1 24rem;
+    order: 1;
+    & button {
+      inline-size: auto;
+    }
   }
 `
 
@@ -107,6 +128,10 @@ const Sort = styled.div`
   }
   /* No room on a phone; it still names the field. */
   ${mediaQuery.phone} {
+    flex: 1 1 0;
+    & span {
+      inline-size: 100%;
+    }
     & label {
       position: absolute;
       inline-size: 1px;

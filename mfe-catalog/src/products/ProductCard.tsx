@@ -8,6 +8,7 @@ import { StockNote } from '@shop/shop-ui/stock/StockNote.tsx'
 import { Picture } from '@shop/ui/picture/Picture.tsx'
 import { DataText } from '@shop/ui/text/DataText.tsx'
 import Check from 'lucide-react/icons/check'
+import ShoppingBag from 'lucide-react/icons/shopping-bag'
 import { memo, type PointerEvent, useId, useState } from 'react'
 
 import { useIsInCart } from '../add-to-cart/InCartNotice.tsx'
@@ -16,6 +17,7 @@ import { Badge } from '../card/card.styles.ts'
 import { CompareIcon, Corner } from '../compare/CompareButton.tsx'
 import { useT } from '../messages.generated.ts'
 import { seedProduct } from '../product/product.api.ts'
+import { useNameOnCard } from './names/useNameOnCard.tsx'
 import {
   Actions,
   Details,
@@ -45,6 +47,7 @@ function Content({ product, priority, heading = 'h2', discountPercent }: Product
   const prefetch = () => seedProduct(product)
   const [showsOtherSide, setShowsOtherSide] = useState(false)
   const otherSide = product.galleryImgUrls?.[0]
+  const { designs, draw } = useNameOnCard(product)
 
   function handlePointerEnter({ pointerType }: PointerEvent) {
     prefetch()
@@ -62,9 +65,11 @@ function Content({ product, priority, heading = 'h2', discountPercent }: Product
         sizes={SIZES}
         priority={priority}
       />
+      {draw(product.coverImgUrl)}
       {showsOtherSide && otherSide && (
         <OtherSide>
           <Picture src={otherSide} alt="" width={1} height={1} sizes={SIZES} />
+          {draw(otherSide)}
         </OtherSide>
       )}
       {inCart && (
@@ -90,8 +95,19 @@ function Content({ product, priority, heading = 'h2', discountPercent }: Product
           </Price>
         </Prices>
         <Actions>
-          <AddToCartButton product={product} variant="secondary" aria-describedby={titleId} />
-          <ShopNowLink product={product} variant="ghost" aria-describedby={titleId} />
+          <AddToCartButton
+            product={product}
+            engraving={designs}
+            icon={<ShoppingBag aria-hidden />}
+            variant="secondary"
+            aria-describedby={titleId}
+          />
+          <ShopNowLink
+            product={product}
+            draft={designs}
+            variant="ghost"
+            aria-describedby={titleId}
+          />
         </Actions>
       </Details>
       {/* After what the card is for, in the order of keys. */}

@@ -5,7 +5,7 @@ import { ErrorNotice } from '@shop/ui/feedback/ErrorNotice.tsx'
 import { Skeleton } from '@shop/ui/feedback/Skeleton.tsx'
 import { PageHeading } from '@shop/ui/layout/PageHeading.tsx'
 import { PageMeta } from '@shop/ui/page/PageMeta.tsx'
-import { color, font, space } from '@shop/ui/tokens/tokens.ts'
+import { color, font, mediaQuery, space } from '@shop/ui/tokens/tokens.ts'
 import { useQuery } from '@tanstack/react-query'
 import { styled } from 'styled-components'
 
@@ -45,25 +45,27 @@ export function ProductsPage() {
         query={toCanonicalQuery(params)}
         filtered={!isDefaultView(parseListView(search))}
       />
-      <PageHeading
-        title={<ShopName>{t('shop.title')}</ShopName>}
-        breadcrumb={breadcrumb}
-        intro={
-          <>
-            <CategoryName>{title}</CategoryName>
-            <span>
-              {data
-                ? describeShown(data.paginate)
-                : !error && <Skeleton width="14rem" height="1lh" />}
-            </span>
-          </>
-        }
-        actions={
-          <Corner>
-            <CompareLink />
-          </Corner>
-        }
-      />
+      <Heading>
+        <PageHeading
+          title={<ShopName>{t('shop.title')}</ShopName>}
+          breadcrumb={breadcrumb}
+          intro={
+            <>
+              <CategoryName>{title}</CategoryName>
+              <span>
+                {data
+                  ? describeShown(data.paginate)
+                  : !error && <Skeleton width="14rem" height="1lh" />}
+              </span>
+            </>
+          }
+          actions={
+            <Corner>
+              <CompareLink />
+            </Corner>
+          }
+        />
+      </Heading>
       {hasToolbar && (
         <ListToolbar list={data ? { source, firstPage: data } : null} sort={<ListSort />} />
       )}
@@ -93,11 +95,28 @@ function useTitle(id: string, titleParam: string | null): string {
   return category ? localize(category.title, lang) : titleParam || t('meta.products.title')
 }
 
+/** On a phone, the first products are in sight below it. */
+const Heading = styled.div`
+  ${mediaQuery.phone} {
+    & > div {
+      gap: 0;
+      padding-block: ${space[2]} ${space[4]};
+    }
+    & p {
+      margin-block-start: 0;
+      font-size: ${font.m};
+    }
+  }
+`
+
 /** Beside the short title, where it moves nothing when it comes: the comparison is in the browser's storage. */
 const Corner = styled.div`
   position: absolute;
   inset-block-start: 0;
   inset-inline-end: 0;
+  ${mediaQuery.phone} {
+    inset-block-start: calc(-1 * ${space[3]});
+  }
 `
 
 /** The category's name below leads; the page's heading is the shop's. */
@@ -110,9 +129,12 @@ const ShopName = styled.span`
 
 const CategoryName = styled.span`
   display: block;
-  margin-block-end: ${space[2]};
+  margin-block-end: ${space[1]};
   color: ${color.text};
-  font-size: ${font['3xl']};
+  font-size: ${font['2xl']};
   font-weight: ${font.bold};
   line-height: ${font.leadingTight};
+  ${mediaQuery.tablet} {
+    font-size: ${font['3xl']};
+  }
 `

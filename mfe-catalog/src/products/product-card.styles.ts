@@ -1,5 +1,5 @@
 import { LinkCard, stretchedLink } from '@shop/ui/card/LinkCard.tsx'
-import { color, font, layer, motion, size, space } from '@shop/ui/tokens/tokens.ts'
+import { color, font, layer, motion, radius, shadow, size, space } from '@shop/ui/tokens/tokens.ts'
 import { styled } from 'styled-components'
 
 export const Root = styled(LinkCard)`
@@ -71,6 +71,7 @@ export const Prices = styled.p`
   font-weight: ${font.medium};
 `
 
+/** Below the text; on a narrow card a round button on the picture, so that a phone's screen holds more products. */
 export const Actions = styled.div`
   position: relative;
   z-index: ${layer.raised};
@@ -78,21 +79,47 @@ export const Actions = styled.div`
   gap: ${space[2]};
   align-content: start;
   margin-block-start: ${space[3]};
-  /* Narrow cards have one button: with two, a phone's screen would hold two products. */
+  && > * {
+    min-block-size: ${size.touch};
+    padding-inline: ${space[2]};
+    white-space: nowrap;
+  }
   @container not (min-width: 15.5rem) {
+    position: absolute;
+    inset-block-start: calc(100cqi - ${size.touch} - ${space[2]});
+    inset-inline-end: ${space[2]};
+    margin: 0;
+    &&& > :is(a, button):first-child {
+      inline-size: ${size.touch};
+      padding: 0;
+      border: 0;
+      border-radius: ${radius.round};
+      background: ${color.accent};
+      color: ${color.accentText};
+      box-shadow: ${shadow.s};
+      &:disabled {
+        background: ${color.sunken};
+        color: ${color.muted};
+      }
+      & > span {
+        position: absolute;
+        inline-size: 1px;
+        block-size: 1px;
+        overflow: hidden;
+        clip-path: inset(50%);
+      }
+    }
     & > :nth-child(2) {
       display: none;
     }
   }
   @container (min-width: 15.5rem) {
     grid-template-columns: 1fr 1fr;
+    && > :first-child > svg {
+      display: none;
+    }
   }
   & > :only-child {
     grid-column: 1 / -1;
-  }
-  && > * {
-    min-block-size: ${size.touch};
-    padding-inline: ${space[2]};
-    white-space: nowrap;
   }
 `

@@ -4,15 +4,18 @@ import { searchSorts } from '@shop/contracts/wire/search.ts'
 import { useLanguage } from '@shop/kernel/language'
 import { useSearchParams } from '@shop/router'
 import { hasBestSellers } from '@shop/shop-ui/best-sellers/best-sellers.api.ts'
+import { SearchForm } from '@shop/shop-ui/search-form/SearchForm.tsx'
 import { WhatsAppLink } from '@shop/shop-ui/whatsapp/WhatsAppLink.tsx'
 import { ButtonLink } from '@shop/ui/button/ButtonLink.tsx'
 import { ErrorNotice } from '@shop/ui/feedback/ErrorNotice.tsx'
 import { Skeleton } from '@shop/ui/feedback/Skeleton.tsx'
 import { PageHeading } from '@shop/ui/layout/PageHeading.tsx'
 import { Stack } from '@shop/ui/layout/Stack.tsx'
+import { space } from '@shop/ui/tokens/tokens.ts'
 import { useQuery } from '@tanstack/react-query'
 import SearchX from 'lucide-react/icons/search-x'
 import type { ReactNode } from 'react'
+import { styled } from 'styled-components'
 
 import { BestSellers } from '../best-sellers/BestSellers.tsx'
 import { CategoryLinks, NothingHere } from '../categories/CategoryLinks.tsx'
@@ -79,12 +82,15 @@ export function SearchResults({ params, title }: SearchResultsProps) {
             title={t('search.none.title')}
             text={t('search.none.text')}
             action={
-              <Stack $row $gap="3" $justify="center">
+              <Ways $row $gap="3" $justify="center">
+                <SearchForm label={t('search.field')} query={params.query}>
+                  {t('search.again')}
+                </SearchForm>
                 <ButtonLink to={sitePaths.search} variant="secondary">
                   {t('search.clear')}
                 </ButtonLink>
                 <WhatsAppLink text={t('search.none.ask', { query: params.query })} />
-              </Stack>
+              </Ways>
             }
           />
           {hasBestSellers() && <BestSellers />}
@@ -103,3 +109,8 @@ export function SearchResults({ params, title }: SearchResultsProps) {
     </>
   )
 }
+
+/** As wide as the search in it may be. */
+const Ways = styled(Stack)`
+  inline-size: min(28rem, calc(100vw - 2 * ${space.gutter} - 2 * ${space[5]}));
+`

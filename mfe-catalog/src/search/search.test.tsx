@@ -170,6 +170,16 @@ describe('SearchPage', () => {
     expect(await screen.findByText('What are you looking for?')).toBeVisible()
   })
 
+  test('can be changed where nothing was found', async () => {
+    mockSearch(0)
+    open('?q=zzzz')
+    const field = await screen.findByRole('searchbox', { name: 'Your search' })
+    expect(field).toHaveValue('zzzz')
+    expect(field).toHaveAttribute('name', 'q')
+    expect(field.closest('form')).toHaveAttribute('action', '/search')
+    expect(screen.getByRole('button', { name: 'Search again' })).toHaveAttribute('type', 'submit')
+  })
+
   test.each(['', '?q=', '?q=%20'])(
     'asks for a text at /search%s, without a request',
     async (at) => {

@@ -1,34 +1,29 @@
-import { cartEngravingsPath, NAME_FIELD } from '@shop/contracts/browser/site-paths.ts'
+import { cartEngravingsPath } from '@shop/contracts/browser/site-paths.ts'
 import { isNoText } from '@shop/contracts/rules/engraving-list.ts'
-import type { DesignProblem } from '@shop/contracts/rules/logo-layout.ts'
 import type { Product } from '@shop/contracts/wire/catalog.ts'
 import { localize } from '@shop/i18n/format.ts'
 import { cart } from '@shop/kernel/cart'
 import { useLanguage } from '@shop/kernel/language'
 import { toast } from '@shop/kernel/toast'
-import { Link, useLocation } from '@shop/router'
+import { Link } from '@shop/router'
 import { Button } from '@shop/ui/button/Button.tsx'
-import { EngravingInput } from '@shop/ui/engraving/EngravingInput.tsx'
-import { useT as useEngravingT } from '@shop/ui/engraving/messages.ts'
-import { useProblemText } from '@shop/ui/engraving/useProblemText.ts'
 import { Checkbox } from '@shop/ui/form/Checkbox.tsx'
-import { Field } from '@shop/ui/form/Field.tsx'
-import { useEarlyInput } from '@shop/ui/form/useEarlyInput.ts'
 import { VisuallyHidden } from '@shop/ui/layout/VisuallyHidden.tsx'
+import { lazyOptional } from '@shop/ui/on-demand/lazy-optional.ts'
 import { Muted } from '@shop/ui/text/Muted.tsx'
 import { font, space } from '@shop/ui/tokens/tokens.ts'
-import { type RefObject, useEffect, useId, useRef } from 'react'
+import { Fragment, Suspense } from 'react'
 import { styled } from 'styled-components'
 
 import { useProductT } from '../../messages.generated.ts'
 import { AddLogo } from '../logo/AddLogo.tsx'
-import { DraftLink } from './DraftLink.tsx'
-import {
-  ENGRAVING_FIELDS,
-  type EngravingField,
-  type EngravingState,
-  focusProblem,
-} from './useEngraving.ts'
+import { hasSides } from './designs.ts'
+import { focusProblem } from './focus-problem.ts'
+import { OtherSide, PlaceFields, useProblem } from './PlaceFields.tsx'
+import { ENGRAVING_FIELDS, type EngravingState } from './useEngraving.ts'
+
+/** Of use when there is a text. */
+const DraftLink = lazyOptional(async () => (await import('./DraftLink.tsx')).DraftLink)
 
 interface EngravingFieldsProps {
   product: Product
@@ -45,6 +40,8 @@ export function EngravingFields({ product, state }: EngravingFieldsProps) {
 
   const { pieces = 1 } = surface
   const places = state.places?.map((place) => localize(place, lang))
+  const isEach = state.texts.length > 1
+  const isTwoSided = isEach && hasSides(surface)
 
   function save(button: HTMLButtonElement) {
     if (focusProblem(button.form, state)) return
@@ -66,27 +63,40 @@ export function EngravingFields({ product, state }: EngravingFieldsProps) {
         </Muted>
       ) : (
         <>
-          {places && (
+          {places && !isTwoSided && (
             <Checkbox
               label={t('engraving.each', { places: places.join(separators[lang]) })}
-              checked={state.texts.length > 1}
+              checked={isEach}
               onChange={(event) => state.choose(event.target.checked)}
             />
           )}
-          {state.texts.map((_, index) => (
-            <PlaceFields
-              key={index}
-              index={index}
-              place={state.texts.length > 1 ? places?.[index] : undefined}
-              state={state}
-              required={index === 0 && surface.required === true}
-            />
-          ))}
+          {state.texts.map((text, index) => {
+            const place = isEach ? places?.[index] : undefined
+            const fields = (
+              <PlaceFields
+                index={index}
+                place={place}
+                product={product}
+                state={state}
+                required={index === 0 && surface.required === true}
+              />
+            )
+            // Few want a text on the back, too.
+            return isTwoSided && index > 0 && place ? (
+              <OtherSide key={index} summary={t('engraving.besides', { place })} text={text}>
+                {fields}
+              </OtherSide>
+            ) : (
+              <Fragment key={index}>{fields}</Fragment>
+            )
+          })}
           {surface.takesLogo && <AddLogo logo={state.texts[0]?.logo} onChange={state.setLogo} />}
           <Muted>{t('engraving.hint')}</Muted>
           {pieces > 1 && <Muted>{t('engraving.pack', { count: pieces })}</Muted>}
           {state.engravings && !state.engravings.every(isNoText) && (
-            <DraftLink id={product._id} texts={state.engravings} />
+            <Suspense>
+              <DraftLink id={product._id} texts={state.engravings} />
+            </Suspense>
           )}
         </>
       )}
@@ -107,83 +117,6 @@ export function EngravingFields({ product, state }: EngravingFieldsProps) {
 /** Between the names of surfaces. */
 const separators = { en: ', ', ar: '، ' }
 
-/** Says why a text cannot be put on a product and, of one for several surfaces, on which. */
-function useProblem() {
-  const t = useProductT()
-  const describe = useProblemText()
-  const { lang } = useLanguage()
-  return ({ place, ...problem }: DesignProblem) => {
-    const text = problem.kind === 'noRoom' ? t('engraving.noRoom') : describe(problem)
-    return place ? `${localize(place, lang)}: ${text}` : text
-  }
-}
-
-interface PlaceFieldsProps {
-  /** Of the text. */
-  index: number
-  state: EngravingState
-  required: boolean
-}
-
-/** The fields of a text, with the name of its surface where others have their own. */
-function PlaceFields({ place, ...rest }: PlaceFieldsProps & { place: string | undefined }) {
-  const id = useId()
-  const fields = ENGRAVING_FIELDS.map((field) => <TextField key={field} field={field} {...rest} />)
-  if (!place) return fields
-  return (
-    <Place role="group" aria-labelledby={id}>
-      <strong id={id}>{place}</strong>
-      {fields}
-    </Place>
-  )
-}
-
-function TextField({
-  field,
-  index,
-  state,
-  required: isNeeded,
-}: PlaceFieldsProps & { field: EngravingField }) {
-  const t = useEngravingT()
-  const tProduct = useProductT()
-  const input = useRef<HTMLInputElement>(null)
-  const describe = useProblem()
-  const value = state.texts[index]?.[field] ?? ''
-  const problem = state.problems[index]?.[field]
-  const required = isNeeded && field === 'name'
-  const missing = required && state.isAskedFor && tProduct('engraving.missing')
-  const id = field === 'name' && index === 0 ? NAME_FIELD : undefined
-  useEarlyInput(input, value, (text) => state.change(index, field, text))
-  useFocusByAddress(input, id)
-  return (
-    <Field
-      id={id}
-      label={t(`engraving.${field}`)}
-      required={required}
-      optional={!required}
-      error={problem ? describe(problem) : missing}
-    >
-      <EngravingInput
-        ref={input}
-        name={field}
-        field={field}
-        isLast={index === state.texts.length - 1 && field === ENGRAVING_FIELDS.at(-1)}
-        value={value}
-        onChange={(event) => state.change(index, field, event.target.value)}
-        onFocus={() => state.focus(index)}
-      />
-    </Field>
-  )
-}
-
-/** Focuses a field that the address names, as a browser does where the page comes from the server. */
-function useFocusByAddress(input: RefObject<HTMLInputElement | null>, id: string | undefined) {
-  const { hash, key } = useLocation()
-  useEffect(() => {
-    if (id && hash === `#${id}`) input.current?.focus()
-  }, [input, id, hash, key])
-}
-
 const Root = styled.fieldset`
   display: grid;
   gap: ${space[3]};
@@ -191,20 +124,10 @@ const Root = styled.fieldset`
   margin: 0;
   padding: 0;
   border: 0;
-  /* On a phone, right below the picture that shows what is typed. */
-  order: -1;
-  @media (min-width: 48rem) {
-    order: 0;
-  }
   & input {
     /* Who is led here by the address sees the picture, too. */
     scroll-margin-block-start: min(16rem, 40svh);
   }
-`
-
-const Place = styled.div`
-  display: grid;
-  gap: ${space[2]};
 `
 
 const Legend = styled.legend`

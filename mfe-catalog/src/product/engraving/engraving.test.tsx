@@ -8,7 +8,7 @@ import { http, HttpResponse } from 'msw'
 
 import { routes } from '../../routes.generated.ts'
 import { mockCategories, urls } from '../../testing/mock-api.ts'
-import { clearDraft } from './useEngraving.ts'
+import { setDraft } from './draft.ts'
 
 const corners: Corners = [
   [0.1, 0.5],
@@ -51,7 +51,7 @@ function open({ at = '/product-detail/steel-card', cart = [], changes = {} }: Op
   return renderRoutes([...routes, cartPage], { at, cart })
 }
 
-beforeEach(clearDraft)
+beforeEach(() => setDraft(null))
 
 describe('EngravingFields', () => {
   test('draw what is typed on the pictures that show the surface', async () => {
@@ -59,8 +59,8 @@ describe('EngravingFields', () => {
     await user.type(await name(), 'Maryam  ')
     await user.type(screen.getByRole('textbox', { name: /^Second line/ }), 'مصممة')
     await waitFor(() => expect(drawn()).toEqual(['Maryam', 'مصممة']))
-    // Cover and front, in the gallery and its thumbnails.
-    expect(container.querySelectorAll('svg[viewBox="0 0 68 12"]')).toHaveLength(4)
+    // Cover and front, in the gallery and its thumbnails, and the close-up of the form.
+    expect(container.querySelectorAll('svg[viewBox="0 0 68 12"]')).toHaveLength(5)
   })
 
   test.each([
@@ -149,13 +149,13 @@ describe('EngravingFields', () => {
     const { user } = open()
     expect(screen.queryByRole('link', { name: 'Link to this draft' })).toBeNull()
     await user.type(await name(), 'سالم & Co')
-    const link = screen.getByRole('link', { name: 'Link to this draft' })
+    const link = await screen.findByRole('link', { name: 'Link to this draft' })
     const address = link.getAttribute('href') ?? ''
     expect(address).toMatch(/^\/product-detail\/steel-card#/)
     await user.click(link)
     await screen.findByText(/^The link is copied\./)
     cleanup()
-    clearDraft()
+    setDraft(null)
     open({ at: address })
     await waitFor(async () => expect(await name()).toHaveValue('سالم & Co'))
     await waitFor(() => expect(drawn()).toEqual(['سالم & Co']))
@@ -279,11 +279,31 @@ describe('EngravingFields', () => {
       expect(stored()).toMatchObject([{ engravings: [{ name: 'Maryam!' }, { name: 'مريم' }] }])
     })
 
+    test('open the side that has a text in the cart', async () => {
+      const back = { ...card, name: { en: 'Back' }, pictures: [null, corners] }
+      const surface = { ...card, pictures: [corners, corners], others: [back] }
+      const engravings = [
+        { name: 'Maryam', line: '' },
+        { name: 'مريم', line: '' },
+      ]
+      open({
+        changes: { details: { surface } },
+        cart: [{ ...line, engraving: engravings[0], engravings, surface: { ...area, corners } }],
+      })
+      const fold = await screen.findByText('Back: add a text, too')
+      await waitFor(() => expect(fold.closest('details')).toHaveAttribute('open'))
+      expect(inPlace('Back')).toHaveValue('مريم')
+    })
+
     test('show the picture of the side that is being typed', async () => {
       const back = { ...card, name: { en: 'Back' }, pictures: [null, corners] }
       const surface = { ...card, pictures: [corners, corners], others: [back] }
       const { user } = open({ changes: { details: { surface } } })
-      await name().catch(() => undefined)
+      // Two fields to begin with.
+      const fold = await screen.findByText('Back: add a text, too')
+      expect(fold.closest('details')).not.toHaveAttribute('open')
+      expect(screen.queryByRole('checkbox')).not.toBeInTheDocument()
+      await user.click(fold)
       await user.type(inPlace('Back'), 'Ali')
       const thumbnail = (at: number) =>
         screen.getByRole('button', { name: `Show picture ${at} of 3` })

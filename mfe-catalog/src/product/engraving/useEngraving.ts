@@ -1,24 +1,12 @@
-import { NAME_FIELD } from '@shop/contracts/browser/site-paths.ts'
 import {
   isNoText,
   type LineEngravings,
   toDesignedLine,
   toEngravingsKey,
 } from '@shop/contracts/rules/engraving-list.ts'
-import {
-  type Engraving,
-  type EngravingDesign,
-  normalizeEngraving,
-  normalizeEngravingText,
-} from '@shop/contracts/rules/engraving-text.ts'
+import { normalizeEngravingText } from '@shop/contracts/rules/engraving-text.ts'
 import type * as logoLayout from '@shop/contracts/rules/logo-layout.ts'
-import type { DesignProblem } from '@shop/contracts/rules/logo-layout.ts'
-import {
-  listPlaces,
-  listSurfaces,
-  type PlaceName,
-  type ProductSurface,
-} from '@shop/contracts/rules/surface.ts'
+import { listPlaces, type PlaceName } from '@shop/contracts/rules/surface.ts'
 import type { Product } from '@shop/contracts/wire/catalog.ts'
 import { countItemPieces, toItemEngravings, useCart } from '@shop/kernel/cart'
 import { useBrowserValue } from '@shop/kernel/page'
@@ -27,21 +15,18 @@ import { isInCart } from '@shop/shop-ui/add-to-cart/add-to-cart.ts'
 import { parseDraftHash } from '@shop/shop-ui/engraving/draft-link.ts'
 import { useEffect, useState } from 'react'
 
-export type EngravingField = keyof Engraving
+import {
+  type EngravingField,
+  type FieldProblems,
+  fitTexts,
+  isBlank,
+  NONE,
+  type Texts,
+  toDesigns,
+} from './designs.ts'
+import { getDraft, setDraft } from './draft.ts'
 
 export const ENGRAVING_FIELDS: readonly EngravingField[] = ['name', 'line']
-
-const NONE: Engraving = { name: '', line: '' }
-
-/** The first has the logo. */
-type Texts = readonly EngravingDesign[]
-
-/** What was typed last in this tab: it goes along from one finish to another. */
-let draft: Texts | null = null
-
-export function clearDraft(): void {
-  draft = null
-}
 
 export interface EngravingState {
   /** What was typed: one text for all surfaces of the product, or one for each. */
@@ -49,7 +34,7 @@ export interface EngravingState {
   /** The names of its surfaces; undefined where there is one. */
   places: readonly PlaceName[] | undefined
   /** By the index of their text. */
-  problems: readonly Partial<Record<EngravingField, DesignProblem>>[]
+  problems: readonly FieldProblems[]
   hasProblem: boolean
   /** Whether the product is sold only with a name, and none is typed. */
   isMissing: boolean
@@ -71,23 +56,6 @@ export interface EngravingState {
   askForName: () => void
 }
 
-/** Moves the focus to the field of a form that has a problem, and says that a name is missing. @returns whether there is a problem */
-export function focusProblem(form: Element | null, state: EngravingState): boolean {
-  if (state.isMissing) state.askForName()
-  const problem = state.isMissing ? `#${NAME_FIELD}` : '[aria-invalid=true]'
-  const field = form?.querySelector<HTMLElement>(problem)
-  field?.focus()
-  return state.isMissing || state.hasProblem
-}
-
-/** Texts as the form of a product has them. The two sides of a product begin apart, the parts of a set with the same text. */
-function fitTexts(texts: Texts, surface: ProductSurface | undefined): Texts {
-  const surfaces = surface ? listSurfaces(surface) : []
-  const hasSides = surfaces.some(({ pictures: [cover] }) => !cover)
-  const isEach = surfaces.length > 1 && (texts.length > 1 || hasSides)
-  return isEach ? surfaces.map((_, index) => texts[index] ?? NONE) : [texts[0] ?? NONE]
-}
-
 /** What the form shows of a line of the cart; null without a text. */
 function listInCart({ engraving, engravings }: LineEngravings): Texts | null {
   if (!engravings) return engraving ? [engraving] : null
@@ -103,10 +71,13 @@ export function useEngraving({ _id, details }: Product): EngravingState {
     undefined,
   )
   // What is in the cart comes before what was typed for another product.
-  const [initial] = useState(() => (isInCart(_id) || !draft ? null : fitTexts(draft, surface)))
+  const [initial] = useState(() => {
+    const draft = getDraft()
+    return isInCart(_id) || !draft ? null : fitTexts(draft, surface)
+  })
   const [typed, setTyped] = useState(initial)
   useEffect(() => {
-    if (typed && typed !== initial) draft = typed
+    if (typed && typed !== initial) setDraft(typed)
   }, [typed, initial])
   // The server knows no fragment.
   const hash = useBrowserValue(useLocation().hash, '')
@@ -129,19 +100,13 @@ export function useEngraving({ _id, details }: Product): EngravingState {
     surface?.required === true &&
     !isListed &&
     texts.every(({ name }) => normalizeEngravingText(name) === '')
-  const rules = useRules(surface !== undefined, !texts.every(isNoDesign))
+  const rules = useRules(surface !== undefined, !isBlank(texts))
   const problems = texts.map((text, index) =>
     surface && rules
       ? rules.findDesignProblems(text, surface, texts.length === 1 ? undefined : index)
       : {},
   )
-  const taken = texts.map(({ name, line: second, logo }, index): EngravingDesign => {
-    const text = normalizeEngraving({
-      name: problems[index]?.name ? '' : name,
-      line: problems[index]?.line ? '' : second,
-    })
-    return { ...(text ?? NONE), ...(logo && surface?.takesLogo && { logo }) }
-  })
+  const engravings = surface ? toDesigns(texts, problems, surface) : null
   return {
     texts,
     places,
@@ -149,11 +114,11 @@ export function useEngraving({ _id, details }: Product): EngravingState {
     hasProblem: problems.some((found) => Object.keys(found).length > 0),
     isMissing,
     isAskedFor: isAsked && isMissing,
-    engravings: surface && !taken.every(isNoDesign) ? taken : null,
+    engravings,
     isUnsaved:
       stored !== undefined &&
       !isListed &&
-      toEngravingsKey(toDesignedLine(taken)) !== toEngravingsKey(inCart),
+      toEngravingsKey(toDesignedLine(engravings ?? [])) !== toEngravingsKey(inCart),
     piecesListed: isListed && stored ? countItemPieces(stored) : 0,
     focused,
     focus(index) {
@@ -180,8 +145,6 @@ export function useEngraving({ _id, details }: Product): EngravingState {
 }
 
 type Rules = typeof logoLayout
-
-const isNoDesign = (design: EngravingDesign): boolean => isNoText(design) && !design.logo
 
 const loadRules = (): Promise<Rules> => import('@shop/contracts/rules/logo-layout.ts')
 

@@ -7,7 +7,7 @@ import { http, HttpResponse } from 'msw'
 
 import { routes } from '../../routes.generated.ts'
 import { mockCategories, urls } from '../../testing/mock-api.ts'
-import { clearDraft } from '../engraving/useEngraving.ts'
+import { setDraft } from '../engraving/draft.ts'
 import { readLogo } from './read-logo.ts'
 import type { Pixels } from './separate-ink.ts'
 
@@ -61,7 +61,7 @@ async function openFields(user: ReturnType<typeof open>['user']) {
   return screen.findByLabelText('Choose a file')
 }
 
-beforeEach(clearDraft)
+beforeEach(() => setDraft(null))
 
 describe('AddLogo', () => {
   test('puts a logo on the picture and, without a text, into the cart', async () => {

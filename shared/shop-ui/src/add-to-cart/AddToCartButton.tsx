@@ -1,25 +1,38 @@
 import { nameFieldPath } from '@shop/contracts/browser/site-paths.ts'
 import type { Product } from '@shop/contracts/wire/catalog.ts'
+import type { TypedEngraving } from '@shop/kernel/cart'
 import { Button, type ButtonProps } from '@shop/ui/button/Button.tsx'
 import { ButtonLink } from '@shop/ui/button/ButtonLink.tsx'
 import { font } from '@shop/ui/tokens/tokens.ts'
+import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
 
 import { useT as useStockT } from '../stock/messages.ts'
 import { addToCart, isSoldOut, needsName } from './add-to-cart.ts'
 import { useT } from './messages.ts'
 
-type AddToCartButtonProps = Omit<ButtonProps, 'onClick' | 'children'> & { product: Product }
+type AddToCartButtonProps = Omit<ButtonProps, 'onClick' | 'children'> & {
+  product: Product
+  /** What is on the product. */
+  engraving?: TypedEngraving
+  /** Before the text. */
+  icon?: ReactNode
+}
 
 /**
  * Adds a product to the cart and shows the outcome as a toast; one that is sold out cannot be added. One that is sold
  * only with a name has a link instead, to where the name is typed.
  */
-export function AddToCartButton({ product, ...rest }: AddToCartButtonProps) {
+export function AddToCartButton({
+  product,
+  engraving = null,
+  icon,
+  ...rest
+}: AddToCartButtonProps) {
   const t = useT()
   const tStock = useStockT()
   const soldOut = isSoldOut(product)
-  if (needsName(product) && !soldOut) {
+  if (needsName(product) && !engraving && !soldOut) {
     const { variant, size, 'aria-describedby': describedBy } = rest
     return (
       <NameLink
@@ -28,13 +41,19 @@ export function AddToCartButton({ product, ...rest }: AddToCartButtonProps) {
         {...(variant && { variant })}
         {...(size && { size })}
       >
-        {t('cart.chooseName')}
+        {icon}
+        <span>{t('cart.chooseName')}</span>
       </NameLink>
     )
   }
   return (
-    <Button {...rest} disabled={soldOut || rest.disabled} onClick={() => addToCart(product)}>
-      {soldOut ? tStock('stock.soldOut') : t('cart.add')}
+    <Button
+      {...rest}
+      disabled={soldOut || rest.disabled}
+      onClick={() => addToCart(product, { engraving })}
+    >
+      {icon}
+      <span>{soldOut ? tStock('stock.soldOut') : t('cart.add')}</span>
     </Button>
   )
 }

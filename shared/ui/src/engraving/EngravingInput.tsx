@@ -36,6 +36,7 @@ function leaveOnEnter(event: KeyboardEvent<HTMLInputElement>): void {
     .closest('fieldset')
     ?.querySelectorAll<HTMLInputElement>('input[data-engraving]')
   const next = inputs?.[[...inputs].indexOf(input) + 1]
-  if (next) next.focus()
-  else input.blur()
+  next?.focus()
+  // One that is folded away takes no focus.
+  if (document.activeElement === input) input.blur()
 }
