@@ -28,6 +28,7 @@ import {
   PLACEHOLDER,
 } from './agent.ts'
 import { AgentPictures } from './AgentPictures.tsx'
+import { SaveContact } from './SaveContact.tsx'
 import { SocialLinks } from './SocialLinks.tsx'
 
 interface AgentCardProps {
@@ -49,12 +50,15 @@ export function AgentCard({ agent, priority, onMessage }: AgentCardProps) {
     <Card as="li" $flush>
       <AgentPictures agent={local} priority={priority} />
       <Head>
-        <Name>
-          <PersonalText lang={nameLang}>{name}</PersonalText>
-        </Name>
-        <Muted>
-          <bdi lang={placeLang}>{local.location?.country?.trim() || PLACEHOLDER}</bdi>
-        </Muted>
+        <div>
+          <Name>
+            <PersonalText lang={nameLang}>{name}</PersonalText>
+          </Name>
+          <Muted>
+            <bdi lang={placeLang}>{local.location?.country?.trim() || PLACEHOLDER}</bdi>
+          </Muted>
+        </div>
+        {number && <SaveContact agent={local} />}
       </Head>
       <ContactDetails>
         <dt>
@@ -118,6 +122,10 @@ export function AgentCard({ agent, priority, onMessage }: AgentCardProps) {
 }
 
 const Head = styled.div`
+  display: flex;
+  align-items: start;
+  justify-content: space-between;
+  gap: ${space[2]};
   padding: ${space[3]} ${space[5]} 0;
 `
 

@@ -1,7 +1,6 @@
 import { sitePaths } from '@shop/contracts/browser/site-paths.ts'
 import { type AgentFilter, agentFilters, mapFilters } from '@shop/contracts/wire/agent-filters.ts'
 import { useSearchParams } from '@shop/router'
-import { WhatsAppLink } from '@shop/shop-ui/whatsapp/WhatsAppLink.tsx'
 import { ButtonLink } from '@shop/ui/button/ButtonLink.tsx'
 import { EmptyState } from '@shop/ui/feedback/EmptyState.tsx'
 import { ErrorNotice } from '@shop/ui/feedback/ErrorNotice.tsx'
@@ -29,6 +28,7 @@ import {
 } from './agents.api.ts'
 import { toDirectoryPath } from './directory-path.ts'
 import { DirectoryFilter } from './DirectoryFilter.tsx'
+import { NearestAgent } from './NearestAgent.tsx'
 
 const filterNames = Object.keys(agentFilters) as AgentFilter[]
 
@@ -49,7 +49,6 @@ export function AgentsPage() {
       <PageHeading
         title={t('agents.title')}
         intro={t('agents.intro')}
-        actions={<WhatsAppLink text={t('agents.question')} />}
         breadcrumb={[
           { label: t('agents.breadcrumb'), to: sitePaths.shop },
           { label: t('agents.title') },
@@ -108,6 +107,7 @@ function AgentDirectory({ params }: { params: DirectoryParams }) {
               onMessage={() => open(agent._id)}
             />
           ))}
+          <NearestAgent />
         </AgentGrid>
       )}
       <Pagination

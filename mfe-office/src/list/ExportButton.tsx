@@ -2,7 +2,7 @@ import { Button } from '@shop/ui/button/Button.tsx'
 import { useMutation } from '@tanstack/react-query'
 
 import { FailureNotice } from '../form/FailureNotice.tsx'
-import { saveFile } from './save-file.ts'
+import { saveFile } from '@shop/ui/dom/save-file.ts'
 
 interface ExportButtonProps {
   label: string

@@ -3,15 +3,21 @@ import { formatDay, SHOP_TIME_ZONE } from '@shop/i18n/format.ts'
 import { getConfig } from '@shop/kernel/config'
 import { useLanguage } from '@shop/kernel/language'
 import { Link } from '@shop/router'
+import { BilingualText, SheetLabel } from '@shop/shop-ui/sheet/BilingualText.tsx'
 import { Card } from '@shop/ui/card/Card.tsx'
 import { Stack } from '@shop/ui/layout/Stack.tsx'
-import { Amount } from '@shop/ui/text/Amount.tsx'
 import { color, font, mediaQuery, space } from '@shop/ui/tokens/tokens.ts'
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
 
 import { AccountT, useAccountT } from '../../messages.generated.ts'
-import { GrandTotal, PriceBreakdown } from '../../order-summary/OrderTotals.tsx'
+import {
+  GrandTotal,
+  GrandTotalRows,
+  PriceBreakdown,
+  TotalRow,
+  TotalRows,
+} from '../../order-summary/OrderTotals.tsx'
 import { type OrderLine, OrderLines } from '../orders/OrderLines.tsx'
 import { OrderTitle } from '../orders/OrderTitle.tsx'
 import { SampleBadge } from '../SampleBadge.tsx'
@@ -34,7 +40,7 @@ export interface Invoice {
   sample?: boolean
 }
 
-/** The printed part of the page. */
+/** The printed part of the page; a member's own in both languages, as the tax authority and a buyer's bookkeeper read it. */
 export function InvoiceSheet({ invoice }: { invoice: Invoice }) {
   const t = useAccountT()
   const { lang } = useLanguage()
@@ -55,42 +61,53 @@ export function InvoiceSheet({ invoice }: { invoice: Invoice }) {
       <Stack $gap="6">
         <Header>
           <h2 id="invoice">
-            <OrderTitle id="invoice.title" no={no} />
+            {sample ? (
+              <OrderTitle id="invoice.title" no={no} />
+            ) : (
+              <>
+                <SheetLabel label={taxRegistration ? 'taxInvoice' : 'invoice'} />{' '}
+                <bdi translate="no">{no}</bdi>
+              </>
+            )}
           </h2>
           {sample && <SampleBadge />}
         </Header>
         <Parties>
           <div>
-            <h3>{t('invoice.from')}</h3>
-            <strong translate="no">{brandName[lang]}</strong>
+            <h3>{sample ? t('invoice.from') : <SheetLabel label="seller" />}</h3>
+            <strong translate="no">
+              {sample ? brandName[lang] : <BilingualText text={brandName} />}
+            </strong>
             {address && <p>{address}</p>}
             {!sample && taxRegistration && (
               <p>
-                {t('invoice.vatNumber')} <bdi translate="no">{taxRegistration.vatNumber}</bdi>
+                <SheetLabel label="vatNumber" />{' '}
+                <bdi translate="no">{taxRegistration.vatNumber}</bdi>
               </p>
             )}
           </div>
           <div>
-            <h3>{t('invoice.to')}</h3>
+            <h3>{sample ? t('invoice.to') : <SheetLabel label="billedTo" />}</h3>
             {billedTo}
           </div>
           <OrderFacts>
-            <dt>{t('invoice.orderNumber')}</dt>
+            <dt>{sample ? t('invoice.orderNumber') : <SheetLabel label="order" />}</dt>
             <dd>
               <bdi translate="no">{orderNumber}</bdi>
             </dd>
-            <dt>{t('invoice.date')}</dt>
+            <dt>{sample ? t('invoice.date') : <SheetLabel label="date" />}</dt>
             <dd>{formatDay(date, lang, 'long', SHOP_TIME_ZONE)}</dd>
           </OrderFacts>
         </Parties>
-        <OrderLines lines={lines} />
+        <OrderLines lines={lines} bilingual={!sample} />
         <TotalsColumn>
-          <PriceBreakdown totals={totals} />
-          <GrandTotal total={totals.total} />
-          {refunded > 0 && (
-            <p>
-              {t('invoice.refunded')}: <Amount hundredths={refunded} />
-            </p>
+          {sample ? (
+            <>
+              <PriceBreakdown totals={totals} />
+              <GrandTotal total={totals.total} />
+            </>
+          ) : (
+            <BilingualTotals totals={totals} refunded={refunded} />
           )}
         </TotalsColumn>
         <Terms>
@@ -98,6 +115,32 @@ export function InvoiceSheet({ invoice }: { invoice: Invoice }) {
         </Terms>
       </Stack>
     </Card>
+  )
+}
+
+function BilingualTotals({ totals, refunded }: { totals: Totals; refunded: number }) {
+  const { subtotal, tax, discount, delivery, total } = totals
+  return (
+    <>
+      <TotalRows>
+        <TotalRow label={<SheetLabel label="subtotal" />} hundredths={subtotal} />
+        <TotalRow label={<SheetLabel label="tax" />} hundredths={tax} />
+        {discount > 0 && (
+          <TotalRow label={<SheetLabel label="discount" />} hundredths={-discount} data-discount />
+        )}
+        {delivery !== undefined && (
+          <TotalRow label={<SheetLabel label="delivery" />} hundredths={delivery} />
+        )}
+      </TotalRows>
+      <GrandTotalRows>
+        <TotalRow label={<SheetLabel label="total" />} hundredths={total} />
+      </GrandTotalRows>
+      {refunded > 0 && (
+        <TotalRows>
+          <TotalRow label={<SheetLabel label="refunded" />} hundredths={-refunded} />
+        </TotalRows>
+      )}
+    </>
   )
 }
 

@@ -24,9 +24,13 @@ import { MemberOrderStatus } from './MemberOrderStatus.tsx'
 import { OrderActions } from './OrderActions.tsx'
 import { OrderFacts } from './OrderFacts.tsx'
 import { OrderLines } from './OrderLines.tsx'
+import { OrderProgress } from './OrderProgress.tsx'
 import { PendingOrders } from './OrdersSkeleton.tsx'
 
-/** At the end of the page, and without it the page is complete. */
+// At the end of the page, and without them the page is complete.
+const ArrivalSteps = lazyOptional(
+  async () => (await import('../../payment/ArrivalSteps.tsx')).ArrivalSteps,
+)
 const AskAboutOrder = lazyOptional(async () => (await import('./AskAboutOrder.tsx')).AskAboutOrder)
 
 interface MemberOrderProps {
@@ -74,12 +78,14 @@ function OrderDetails({ userId, order }: { userId: string; order: Order }) {
   const t = useAccountT()
   const { lang } = useLanguage()
   const totals = toTotals(order)
+  const isOnItsWay = order.fulfilment === 'sent' || order.fulfilment === 'collected'
   return (
     <Stack $gap="5">
       <Stack $row $gap="3">
         <MemberOrderStatus status={getShownStatus(order, order.orderSummary.total)} />
         {t('order.orderedOn', { date: formatDay(order.createdAt, lang, 'long', SHOP_TIME_ZONE) })}
       </Stack>
+      <OrderProgress order={order} />
       <OrderActions userId={userId} order={order} />
       <OrderLines lines={toOrderLines(order)} />
       <Columns>
@@ -92,6 +98,11 @@ function OrderDetails({ userId, order }: { userId: string; order: Order }) {
         </Card>
       </Columns>
       <Suspense fallback={null}>
+        {isOnItsWay && (
+          <Card>
+            <ArrivalSteps />
+          </Card>
+        )}
         <AskAboutOrder number={order.number} />
       </Suspense>
     </Stack>

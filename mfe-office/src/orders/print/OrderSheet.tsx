@@ -9,7 +9,7 @@ import { Fragment, useId } from 'react'
 
 import { EngravedText } from '../EngravedText.tsx'
 import { isToBePaid } from '../order-rules.ts'
-import { BilingualText, type Label, SheetLabel } from './BilingualText.tsx'
+import { BilingualText, type Label, SheetLabel } from '@shop/shop-ui/sheet/BilingualText.tsx'
 import { Figure } from './Figure.tsx'
 import { PieceCount, PieceTexts, Places } from './PieceTexts.tsx'
 import { Cell, Due, Heading, Item, Lines, Logo, Row, SheetHeader } from './sheet.styles.ts'

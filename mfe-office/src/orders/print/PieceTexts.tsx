@@ -12,7 +12,7 @@ import { Fragment } from 'react'
 import { styled } from 'styled-components'
 
 import { EngravedText } from '../EngravedText.tsx'
-import { BilingualText, SheetLabel } from './BilingualText.tsx'
+import { BilingualText, SheetLabel } from '@shop/shop-ui/sheet/BilingualText.tsx'
 
 type Line = OfficeOrderDetails['products'][number]
 

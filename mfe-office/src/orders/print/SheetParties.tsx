@@ -4,7 +4,7 @@ import { getConfig } from '@shop/kernel/config'
 import { PersonalText } from '@shop/ui/text/PersonalText.tsx'
 import { Fragment, type ReactNode } from 'react'
 
-import { BilingualText, type Label, SheetLabel } from './BilingualText.tsx'
+import { BilingualText, type Label, SheetLabel } from '@shop/shop-ui/sheet/BilingualText.tsx'
 import { Facts, Parties } from './sheet.styles.ts'
 
 interface SheetPartiesProps {
