@@ -1,7 +1,7 @@
 import type { Totals } from '@shop/contracts/rules/pricing.ts'
 import { formatDay, SHOP_TIME_ZONE } from '@shop/i18n/format.ts'
 import { getConfig } from '@shop/kernel/config'
-import { useLanguage } from '@shop/kernel/language'
+import { type Language, useLanguage } from '@shop/kernel/language'
 import { Link } from '@shop/router'
 import { BilingualText, SheetLabel } from '@shop/shop-ui/sheet/BilingualText.tsx'
 import { Card } from '@shop/ui/card/Card.tsx'
@@ -55,7 +55,6 @@ export function InvoiceSheet({ invoice }: { invoice: Invoice }) {
     refunded = 0,
     sample = false,
   } = invoice
-  const address = contact?.address[lang] ?? (sample ? t('invoice.sellerAddress') : undefined)
   return (
     <Card as="article" aria-labelledby="invoice" data-sheet>
       <Stack $gap="6">
@@ -78,7 +77,15 @@ export function InvoiceSheet({ invoice }: { invoice: Invoice }) {
             <strong translate="no">
               {sample ? brandName[lang] : <BilingualText text={brandName} />}
             </strong>
-            {address && <p>{address}</p>}
+            {sample ? (
+              <p>{contact?.address[lang] ?? t('invoice.sellerAddress')}</p>
+            ) : (
+              contact && (
+                <p>
+                  <BilingualText text={contact.address} />
+                </p>
+              )
+            )}
             {!sample && taxRegistration && (
               <p>
                 <SheetLabel label="vatNumber" />{' '}
@@ -96,7 +103,7 @@ export function InvoiceSheet({ invoice }: { invoice: Invoice }) {
               <bdi translate="no">{orderNumber}</bdi>
             </dd>
             <dt>{sample ? t('invoice.date') : <SheetLabel label="date" />}</dt>
-            <dd>{formatDay(date, lang, 'long', SHOP_TIME_ZONE)}</dd>
+            <dd>{sample ? toDay(date, lang) : <BilingualText text={toBilingualDay(date)} />}</dd>
           </OrderFacts>
         </Parties>
         <OrderLines lines={lines} bilingual={!sample} />
@@ -117,6 +124,10 @@ export function InvoiceSheet({ invoice }: { invoice: Invoice }) {
     </Card>
   )
 }
+
+const toDay = (time: string, lang: Language) => formatDay(time, lang, 'long', SHOP_TIME_ZONE)
+
+const toBilingualDay = (time: string) => ({ en: toDay(time, 'en'), ar: toDay(time, 'ar') })
 
 function BilingualTotals({ totals, refunded }: { totals: Totals; refunded: number }) {
   const { subtotal, tax, discount, delivery, total } = totals
