@@ -56,7 +56,7 @@ export function InvoiceSheet({ invoice }: { invoice: Invoice }) {
     sample = false,
   } = invoice
   return (
-    <Card as="article" aria-labelledby="invoice" data-sheet>
+    <Sheet as="article" aria-labelledby="invoice" data-sheet>
       <Stack $gap="6">
         <Header>
           <h2 id="invoice">
@@ -121,7 +121,7 @@ export function InvoiceSheet({ invoice }: { invoice: Invoice }) {
           <AccountT id="invoice.terms" components={{ 0: <Link to={TERMS_PATH} /> }} />
         </Terms>
       </Stack>
-    </Card>
+    </Sheet>
   )
 }
 
@@ -154,6 +154,13 @@ function BilingualTotals({ totals, refunded }: { totals: Totals; refunded: numbe
     </>
   )
 }
+
+const Sheet = styled(Card)`
+  /* Of two languages, that of the page is the first. */
+  html[lang='ar'] & [lang='ar'] {
+    order: -1;
+  }
+`
 
 const Header = styled.div`
   display: flex;
@@ -192,8 +199,18 @@ const OrderFacts = styled.dl`
 const TotalsColumn = styled.div`
   display: grid;
   gap: ${space[3]};
-  inline-size: min(20rem, 100%);
+  inline-size: min(24rem, 100%);
   margin-inline-start: auto;
+  /* Labels in two languages wrap, and their amounts stay beside them. */
+  & > dl > div {
+    flex-wrap: nowrap;
+  }
+  & dt {
+    min-inline-size: 0;
+  }
+  & dd {
+    flex: none;
+  }
   ${mediaQuery.tablet} {
     /* Aligned with the last column. */
     padding-inline-end: ${space[5]};

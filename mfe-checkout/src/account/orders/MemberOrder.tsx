@@ -99,7 +99,7 @@ function OrderDetails({ userId, order }: { userId: string; order: Order }) {
       </Columns>
       <Suspense fallback={null}>
         {isOnItsWay && (
-          <Card>
+          <Card $flush>
             <ArrivalSteps />
           </Card>
         )}
