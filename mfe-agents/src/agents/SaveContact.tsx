@@ -1,8 +1,9 @@
+import { toVCard } from '@shop/contracts/rules/vcard.ts'
 import type { Agent } from '@shop/contracts/wire/agent.ts'
 import { getConfig } from '@shop/kernel/config'
 import { useLanguage } from '@shop/kernel/language'
-import { toast } from '@shop/kernel/toast'
 import { IconButton } from '@shop/ui/button/IconButton.tsx'
+import { saveFile } from '@shop/ui/dom/save-file.ts'
 import UserPlus from 'lucide-react/icons/user-plus'
 
 import { useT } from '../messages.generated.ts'
@@ -14,17 +15,15 @@ export function SaveContact({ agent }: { agent: Agent }) {
   const { lang } = useLanguage()
   const name = getFullName(agent)
 
-  async function save() {
-    try {
-      const { saveContact } = await import('./save-contact.ts')
-      saveContact(agent, getConfig().brandName[lang])
-    } catch {
-      toast.error(t('card.notSaved'))
-    }
+  function save() {
+    const { firstName = '', lastName, phone } = agent
+    const organization = getConfig().brandName[lang]
+    const card = toVCard({ firstName, lastName, organization, phone: phone?.fullNumber })
+    saveFile(new Blob([card], { type: 'text/vcard' }), `${name}.vcf`)
   }
 
   return (
-    <IconButton label={t('card.saveContact', { name })} onClick={() => void save()}>
+    <IconButton label={t('card.saveContact', { name })} onClick={save}>
       <UserPlus aria-hidden />
     </IconButton>
   )
