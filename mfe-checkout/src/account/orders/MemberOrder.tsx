@@ -7,6 +7,7 @@ import { Link } from '@shop/router'
 import { ButtonLink } from '@shop/ui/button/ButtonLink.tsx'
 import { Card } from '@shop/ui/card/Card.tsx'
 import { EmptyState } from '@shop/ui/feedback/EmptyState.tsx'
+import { Skeleton } from '@shop/ui/feedback/Skeleton.tsx'
 import { ChevronBack } from '@shop/ui/icons/directional.ts'
 import { Stack } from '@shop/ui/layout/Stack.tsx'
 import { lazyOptional } from '@shop/ui/on-demand/lazy-optional.ts'
@@ -23,11 +24,12 @@ import { memberOrderQuery } from './member-orders.api.ts'
 import { MemberOrderStatus } from './MemberOrderStatus.tsx'
 import { OrderActions } from './OrderActions.tsx'
 import { OrderFacts } from './OrderFacts.tsx'
+import { loadOrderProgress } from './load-order-progress.ts'
 import { OrderLines } from './OrderLines.tsx'
-import { OrderProgress } from './OrderProgress.tsx'
 import { PendingOrders } from './OrdersSkeleton.tsx'
 
-// At the end of the page, and without them the page is complete.
+// Without them the page is complete.
+const OrderProgress = lazyOptional(loadOrderProgress)
 const ArrivalSteps = lazyOptional(
   async () => (await import('../../payment/ArrivalSteps.tsx')).ArrivalSteps,
 )
@@ -85,7 +87,9 @@ function OrderDetails({ userId, order }: { userId: string; order: Order }) {
         <MemberOrderStatus status={getShownStatus(order, order.orderSummary.total)} />
         {t('order.orderedOn', { date: formatDay(order.createdAt, lang, 'long', SHOP_TIME_ZONE) })}
       </Stack>
-      <OrderProgress order={order} />
+      <Suspense fallback={<Skeleton height="9rem" shape="l" />}>
+        <OrderProgress order={order} />
+      </Suspense>
       <OrderActions userId={userId} order={order} />
       <OrderLines lines={toOrderLines(order)} />
       <Columns>

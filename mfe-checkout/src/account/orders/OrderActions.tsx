@@ -1,4 +1,3 @@
-import { findTrackingUrl } from '@shop/contracts/rules/tracking-link.ts'
 import type { MemberOrder } from '@shop/contracts/wire/account.ts'
 import { formatDay, SHOP_TIME_ZONE } from '@shop/i18n/format.ts'
 import { getConfig } from '@shop/kernel/config'
@@ -10,7 +9,6 @@ import { Notice } from '@shop/ui/feedback/Notice.tsx'
 import { Stack } from '@shop/ui/layout/Stack.tsx'
 import { PersonalText } from '@shop/ui/text/PersonalText.tsx'
 import Receipt from 'lucide-react/icons/receipt'
-import Truck from 'lucide-react/icons/truck'
 
 import { useAccountT, useT } from '../../messages.generated.ts'
 import { paths } from '../../paths.generated.ts'
@@ -30,7 +28,6 @@ export function OrderActions({ userId, order }: { userId: string; order: MemberO
   const method = order.paymentMethod === 'cash' ? 'cash' : 'transfer'
   const isAwaited = order.paymentMethod !== undefined && status === 'awaitingPayment'
   const account = getConfig().offlinePayments?.transfer?.[lang]
-  const trackingUrl = fulfilment === 'sent' && findTrackingUrl(order.carrier, order.trackingNumber)
   const error = action.errorMessage ?? buyAgain.errorMessage
   return (
     <Stack $gap="4">
@@ -62,16 +59,10 @@ export function OrderActions({ userId, order }: { userId: string; order: MemberO
             {t('order.pay')}
           </Button>
         )}
-        {trackingUrl && (
-          <ButtonLink external href={trackingUrl} target="_blank" rel="noopener noreferrer">
-            <Truck aria-hidden />
-            {t('order.track')}
-          </ButtonLink>
-        )}
         {status === 'paid' && (
           <ButtonLink
             to={`${paths['account.invoice']}?${ORDER_PARAM}=${number}`}
-            variant={trackingUrl ? 'secondary' : 'primary'}
+            variant={fulfilment === 'sent' ? 'secondary' : 'primary'}
           >
             <Receipt aria-hidden />
             {t('order.receipt')}

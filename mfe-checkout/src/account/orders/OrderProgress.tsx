@@ -1,9 +1,12 @@
+import { findTrackingUrl } from '@shop/contracts/rules/tracking-link.ts'
 import type { MemberOrder } from '@shop/contracts/wire/account.ts'
 import { formatDay, SHOP_TIME_ZONE } from '@shop/i18n/format.ts'
 import { useLanguage } from '@shop/kernel/language'
+import { ButtonLink } from '@shop/ui/button/ButtonLink.tsx'
 import { Card } from '@shop/ui/card/Card.tsx'
 import { color, font, mediaQuery, radius, space } from '@shop/ui/tokens/tokens.ts'
 import Check from 'lucide-react/icons/check'
+import Truck from 'lucide-react/icons/truck'
 import { useId } from 'react'
 import { styled } from 'styled-components'
 
@@ -22,6 +25,8 @@ export function OrderProgress({ order }: { order: MemberOrder }) {
   if (!points) return null
   const isThere = points.at(-1)?.state !== 'ahead'
   const arrival = isThere ? undefined : order.delivery && describeArrival(order.delivery)
+  const { fulfilment, carrier, trackingNumber } = order
+  const trackingUrl = fulfilment === 'sent' && findTrackingUrl(carrier, trackingNumber)
   return (
     <Card as="section" aria-labelledby={titleId}>
       <SectionTitle id={titleId}>{arrival ?? t('order.progress')}</SectionTitle>
@@ -36,9 +41,19 @@ export function OrderProgress({ order }: { order: MemberOrder }) {
           </li>
         ))}
       </Steps>
+      {trackingUrl && (
+        <Track external href={trackingUrl} target="_blank" rel="noopener noreferrer">
+          <Truck aria-hidden />
+          {t('order.track')}
+        </Track>
+      )}
     </Card>
   )
 }
+
+const Track = styled(ButtonLink)`
+  margin-block-start: ${space[5]};
+`
 
 const MARKER = '1.75rem'
 const LINE = '2px'
