@@ -19,12 +19,12 @@ import { styled } from 'styled-components'
 
 import { useAccountT } from '../../messages.generated.ts'
 import { GrandTotal, PriceBreakdown } from '../../order-summary/OrderTotals.tsx'
+import { loadOrderProgress } from './load-order-progress.ts'
 import { getShownStatus, toOrderLines, toTotals } from './member-order.tsx'
 import { memberOrderQuery } from './member-orders.api.ts'
 import { MemberOrderStatus } from './MemberOrderStatus.tsx'
 import { OrderActions } from './OrderActions.tsx'
 import { OrderFacts } from './OrderFacts.tsx'
-import { loadOrderProgress } from './load-order-progress.ts'
 import { OrderLines } from './OrderLines.tsx'
 import { PendingOrders } from './OrdersSkeleton.tsx'
 
@@ -80,6 +80,7 @@ function OrderDetails({ userId, order }: { userId: string; order: Order }) {
   const t = useAccountT()
   const { lang } = useLanguage()
   const totals = toTotals(order)
+  const isOpen = order.status === 'paid' || order.status === 'awaitingPayment'
   const isOnItsWay = order.fulfilment === 'sent' || order.fulfilment === 'collected'
   return (
     <Stack $gap="5">
@@ -87,9 +88,11 @@ function OrderDetails({ userId, order }: { userId: string; order: Order }) {
         <MemberOrderStatus status={getShownStatus(order, order.orderSummary.total)} />
         {t('order.orderedOn', { date: formatDay(order.createdAt, lang, 'long', SHOP_TIME_ZONE) })}
       </Stack>
-      <Suspense fallback={<Skeleton height="9rem" shape="l" />}>
-        <OrderProgress order={order} />
-      </Suspense>
+      {isOpen && (
+        <Suspense fallback={<Skeleton height="9rem" shape="l" />}>
+          <OrderProgress order={order} />
+        </Suspense>
+      )}
       <OrderActions userId={userId} order={order} />
       <OrderLines lines={toOrderLines(order)} />
       <Columns>
