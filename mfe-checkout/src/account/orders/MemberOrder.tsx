@@ -81,7 +81,6 @@ function OrderDetails({ userId, order }: { userId: string; order: Order }) {
   const { lang } = useLanguage()
   const totals = toTotals(order)
   const isOpen = order.status === 'paid' || order.status === 'awaitingPayment'
-  const isOnItsWay = order.fulfilment === 'sent' || order.fulfilment === 'collected'
   return (
     <Stack $gap="5">
       <Stack $row $gap="3">
@@ -105,7 +104,7 @@ function OrderDetails({ userId, order }: { userId: string; order: Order }) {
         </Card>
       </Columns>
       <Suspense fallback={null}>
-        {isOnItsWay && (
+        {order.fulfilment === 'sent' && (
           <Card $flush>
             <ArrivalSteps />
           </Card>
