@@ -40,9 +40,12 @@ export function MemberAddresses({ userId }: { userId: string }) {
             </IconButton>
           }
         />
-        <OwnAddress kind="shipping" profile={profile} note={t('billing.sameAddress')}>
-          <DeliveryToAddress address={profile.address ?? ''} />
-        </OwnAddress>
+        <OwnAddress
+          kind="shipping"
+          profile={profile}
+          note={t('billing.sameAddress')}
+          delivery={<DeliveryToAddress address={profile.address ?? ''} />}
+        />
       </FormGrid>
       <EditAddress profile={profile} open={editing} onClose={() => setEditing(false)} />
     </>
@@ -54,10 +57,10 @@ interface OwnAddressProps {
   profile: Profile
   action?: ReactNode
   note?: string
-  children?: ReactNode
+  delivery?: ReactNode
 }
 
-function OwnAddress({ kind, profile, action, note, children }: OwnAddressProps) {
+function OwnAddress({ kind, profile, action, note, delivery }: OwnAddressProps) {
   const t = useAccountT()
   const titleId = useId()
   const { firstName, lastName = '', address = '' } = profile
@@ -75,7 +78,7 @@ function OwnAddress({ kind, profile, action, note, children }: OwnAddressProps) 
         <Note>{t('billing.noAddress')}</Note>
       )}
       {address && note && <Note>{note}</Note>}
-      {children}
+      {delivery}
     </Card>
   )
 }

@@ -51,11 +51,9 @@ export function ContactCard({ userId }: { userId: string }) {
                   <PersonalText>{occupation}</PersonalText>
                 </Muted>
               )}
-              {[phone, email, website].filter(Boolean).map((text) => (
-                <PersonalText key={text} dir="ltr">
-                  {text}
-                </PersonalText>
-              ))}
+              {phone && <PersonalText dir="ltr">{phone}</PersonalText>}
+              {email && <PersonalText dir="ltr">{email}</PersonalText>}
+              {website && <PersonalText dir="ltr">{website}</PersonalText>}
             </address>
             <Button onClick={save}>
               <Download aria-hidden />
