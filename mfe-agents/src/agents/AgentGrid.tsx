@@ -47,6 +47,27 @@ export const AgentGrid = styled.ul`
   }
 `
 
+/** What the last row of agents leaves of the grid, or a row of its own. */
+export const LastCell = styled.li`
+  min-block-size: 18rem;
+  ${mediaQuery.tablet} {
+    &:nth-child(odd) {
+      grid-column: span 2;
+    }
+  }
+  ${mediaQuery.laptop} {
+    && {
+      grid-column: auto;
+    }
+    &&:nth-child(3n + 1) {
+      grid-column: span 3;
+    }
+    &&:nth-child(3n + 2) {
+      grid-column: span 2;
+    }
+  }
+`
+
 const Title = styled.div`
   margin-block-end: ${space[5]};
 `

@@ -1,18 +1,20 @@
 import { sitePaths } from '@shop/contracts/browser/site-paths.ts'
 import { type AgentFilter, agentFilters, mapFilters } from '@shop/contracts/wire/agent-filters.ts'
+import { useHydrated } from '@shop/kernel/page'
 import { useSearchParams } from '@shop/router'
-import { WhatsAppLink } from '@shop/shop-ui/whatsapp/WhatsAppLink.tsx'
 import { ButtonLink } from '@shop/ui/button/ButtonLink.tsx'
 import { EmptyState } from '@shop/ui/feedback/EmptyState.tsx'
 import { ErrorNotice } from '@shop/ui/feedback/ErrorNotice.tsx'
 import { Container } from '@shop/ui/layout/Container.tsx'
 import { PageHeading } from '@shop/ui/layout/PageHeading.tsx'
 import { Pagination } from '@shop/ui/navigation/Pagination.tsx'
+import { lazyOptional } from '@shop/ui/on-demand/lazy-optional.ts'
 import { PageMeta } from '@shop/ui/page/PageMeta.tsx'
 import { Muted } from '@shop/ui/text/Muted.tsx'
 import { mediaQuery, space } from '@shop/ui/tokens/tokens.ts'
 import { useQuery } from '@tanstack/react-query'
 import UsersRound from 'lucide-react/icons/users-round'
+import { Suspense } from 'react'
 import { styled } from 'styled-components'
 
 import { LazyMessageDialog } from '../message/LazyMessageDialog.tsx'
@@ -20,7 +22,7 @@ import { useReceiver } from '../message/useReceiver.ts'
 import { useT } from '../messages.generated.ts'
 import { paths } from '../paths.generated.ts'
 import { AgentCard } from './AgentCard.tsx'
-import { AgentGrid, AgentListSkeleton } from './AgentGrid.tsx'
+import { AgentGrid, AgentListSkeleton, LastCell } from './AgentGrid.tsx'
 import {
   agentsQuery,
   type DirectoryParams,
@@ -29,6 +31,9 @@ import {
 } from './agents.api.ts'
 import { toDirectoryPath } from './directory-path.ts'
 import { DirectoryFilter } from './DirectoryFilter.tsx'
+
+/** At the end of the list, and without it the list is complete. */
+const NearestAgent = lazyOptional(async () => (await import('./NearestAgent.tsx')).NearestAgent)
 
 const filterNames = Object.keys(agentFilters) as AgentFilter[]
 
@@ -49,7 +54,6 @@ export function AgentsPage() {
       <PageHeading
         title={t('agents.title')}
         intro={t('agents.intro')}
-        actions={<WhatsAppLink text={t('agents.question')} />}
         breadcrumb={[
           { label: t('agents.breadcrumb'), to: sitePaths.shop },
           { label: t('agents.title') },
@@ -65,6 +69,7 @@ function AgentDirectory({ params }: { params: DirectoryParams }) {
   const { page, filters } = params
   const { data, error, refetch, isPlaceholderData } = useQuery(agentsQuery(params))
   const { receiverId, open, close } = useReceiver()
+  const hydrated = useHydrated()
 
   if (!data) {
     return error ? (
@@ -108,6 +113,13 @@ function AgentDirectory({ params }: { params: DirectoryParams }) {
               onMessage={() => open(agent._id)}
             />
           ))}
+          <LastCell>
+            {hydrated && (
+              <Suspense fallback={null}>
+                <NearestAgent />
+              </Suspense>
+            )}
+          </LastCell>
         </AgentGrid>
       )}
       <Pagination

@@ -8,16 +8,18 @@ import { OwnAccount } from './OwnAccount.tsx'
 
 interface MemberSamplesProps {
   /** What is true of a member's account in place of the samples. */
-  note: ReactNode
+  note?: ReactNode
+  /** What a member has in their place. */
+  own?: (userId: string) => ReactNode
   children: ReactNode
 }
 
 /** The template's samples: folded away for a member with an account of their own, as they are for everybody else. */
-export function MemberSamples({ note, children }: MemberSamplesProps) {
+export function MemberSamples({ note, own, children }: MemberSamplesProps) {
   const t = useAccountT()
   const renderCard = (samples: ReactNode) => (
     <Card>
-      <p>{note}</p>
+      {note && <p>{note}</p>}
       <Fold summary={t('samples')}>
         <Stack $gap="5">{samples}</Stack>
       </Fold>
@@ -25,7 +27,12 @@ export function MemberSamples({ note, children }: MemberSamplesProps) {
   )
   return (
     <OwnAccount samples={<Stack $gap="5">{children}</Stack>} skeleton={renderCard(null)}>
-      {() => renderCard(children)}
+      {(userId) => (
+        <Stack $gap="5">
+          {own?.(userId)}
+          {renderCard(children)}
+        </Stack>
+      )}
     </OwnAccount>
   )
 }

@@ -1,21 +1,13 @@
-import { type OfflineMethod, offlineMethods } from '@shop/contracts/rules/offline-payment.ts'
-import { getConfig } from '@shop/kernel/config'
+import type { OfflineMethod } from '@shop/contracts/rules/offline-payment.ts'
 import { Card } from '@shop/ui/card/Card.tsx'
 import { useId } from 'react'
 
 import { Choice, Choices } from '../layout/choices.styles.ts'
 import { SectionTitle } from '../layout/SectionTitle.ts'
 import { useT } from '../messages.generated.ts'
+import { listOfflineMethods } from './offline-methods.ts'
 
 export type PaymentMethod = 'card' | OfflineMethod
-
-/** The ways to pay that an owner has switched on besides the card. */
-function listOfflineMethods(): OfflineMethod[] {
-  const { offlinePayments, accountUrl } = getConfig()
-  return accountUrl === undefined
-    ? []
-    : offlineMethods.filter((method) => Boolean(offlinePayments?.[method]))
-}
 
 interface PaymentSectionProps {
   chosen: PaymentMethod

@@ -36,19 +36,26 @@ interface DeliveryTexts {
   day: string
 }
 
+/** Says by which day an order is with its buyer, or ready in the store; undefined when none is promised. */
+export function useArrivalText(): (delivery: AgreedDelivery) => string | undefined {
+  const t = useT()
+  const { lang } = useLanguage()
+  return ({ store, expectedOn }) =>
+    expectedOn &&
+    t(store ? 'delivery.ready' : 'delivery.withYou', { date: formatWeekday(expectedOn, lang) })
+}
+
 /** Describes delivery to the address, or collection in a store, by a day (ISO 8601). */
 export function useDescribeDelivery() {
   const t = useT()
   const { lang } = useLanguage()
-  return (store: LocalizedText | undefined, day: string | undefined) => {
-    const date = day && formatWeekday(day, lang)
-    return {
-      title: store
-        ? t('delivery.collect', { store: localize(store, lang) })
-        : t('delivery.toAddress'),
-      day: date && t(store ? 'delivery.ready' : 'delivery.withYou', { date }),
-    }
-  }
+  const describeArrival = useArrivalText()
+  return (store: LocalizedText | undefined, expectedOn: string | undefined) => ({
+    title: store
+      ? t('delivery.collect', { store: localize(store, lang) })
+      : t('delivery.toAddress'),
+    day: describeArrival({ store, expectedOn }),
+  })
 }
 
 /** Describes a way of delivery. @param from when it is ordered */

@@ -10,7 +10,7 @@ import { useT } from '../messages.generated.ts'
 export function PriceBreakdown({ totals }: { totals: Totals }) {
   const t = useT()
   return (
-    <Rows>
+    <TotalRows>
       <TotalRow label={t('totals.subtotal')} hundredths={totals.subtotal} />
       <TotalRow label={t('totals.taxes')} hundredths={totals.tax} />
       {totals.discount > 0 && (
@@ -19,7 +19,7 @@ export function PriceBreakdown({ totals }: { totals: Totals }) {
       {totals.delivery !== undefined && (
         <TotalRow label={t('totals.delivery')} hundredths={totals.delivery} />
       )}
-    </Rows>
+    </TotalRows>
   )
 }
 
@@ -39,7 +39,8 @@ interface TotalRowProps {
   'data-discount'?: boolean
 }
 
-function TotalRow({ label, hundredths, ...attributes }: TotalRowProps) {
+/** An amount with its name. */
+export function TotalRow({ label, hundredths, ...attributes }: TotalRowProps) {
   return (
     <div {...attributes}>
       <dt>{label}</dt>
@@ -50,7 +51,7 @@ function TotalRow({ label, hundredths, ...attributes }: TotalRowProps) {
   )
 }
 
-const Rows = styled.dl`
+export const TotalRows = styled.dl`
   display: grid;
   gap: ${space[2]};
   & > div {
@@ -77,7 +78,7 @@ const Rows = styled.dl`
   }
 `
 
-const GrandTotalRows = styled(Rows)`
+export const GrandTotalRows = styled(TotalRows)`
   font-size: ${font.l};
   & > div > dt,
   & > div > dd {

@@ -55,10 +55,9 @@ export const buildPaidOrder = (): MemberOrder => {
   return { ...order, paidAt: '2026-11-25T06:00:00.000Z' }
 }
 
-export const toOrderRow = ({ number, createdAt, status, orderSummary }: MemberOrder): OrderRow => ({
-  number,
-  createdAt,
-  status,
-  itemCount: 3,
-  total: orderSummary.total,
-})
+export const toOrderRow = (order: MemberOrder): OrderRow => {
+  const { number, createdAt, status, fulfilment, orderSummary, products, delivery } = order
+  const items = products.map(({ productId, title, image }) => ({ productId, title, image }))
+  const { total } = orderSummary
+  return { number, createdAt, status, fulfilment, itemCount: 3, total, items, delivery }
+}

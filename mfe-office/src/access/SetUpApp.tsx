@@ -4,11 +4,11 @@ import { ErrorNotice } from '@shop/ui/feedback/ErrorNotice.tsx'
 import { Loading } from '@shop/ui/feedback/Loading.tsx'
 import { Skeleton } from '@shop/ui/feedback/Skeleton.tsx'
 import { Stack } from '@shop/ui/layout/Stack.tsx'
+import { QrCode } from '@shop/ui/picture/QrCode.tsx'
 import { font, space } from '@shop/ui/tokens/tokens.ts'
 import { useMutation } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { styled } from 'styled-components'
-import { encode } from 'uqr'
 
 import { useT } from '../messages.generated.ts'
 import { beginSecondFactor, confirmSecondFactor } from './access.api.ts'
@@ -53,20 +53,6 @@ export function SetUpApp({ onPassed }: { onPassed: () => void }) {
   )
 }
 
-/** A QR code, dark on light in both themes, as scanners expect. */
-function QrCode({ text, label }: { text: string; label: string }) {
-  const { data, size } = encode(text, { border: 2 })
-  const path = data
-    .flatMap((row, y) => row.map((isDark, x) => (isDark ? `M${x} ${y}h1v1h-1z` : '')))
-    .join('')
-  return (
-    <Code viewBox={`0 0 ${size} ${size}`} role="img" aria-label={label} shapeRendering="crispEdges">
-      <rect width={size} height={size} fill="#fff" />
-      <path d={path} fill="#000" />
-    </Code>
-  )
-}
-
 function RecoveryCodes({ codes, onDone }: { codes: string[]; onDone: () => void }) {
   const t = useT()
   return (
@@ -86,11 +72,6 @@ function RecoveryCodes({ codes, onDone }: { codes: string[]; onDone: () => void 
     </Card>
   )
 }
-
-const Code = styled.svg`
-  inline-size: 12rem;
-  block-size: 12rem;
-`
 
 const Key = styled.code.attrs({ translate: 'no' })`
   font-family: ${font.mono};

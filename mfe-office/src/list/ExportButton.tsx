@@ -1,8 +1,8 @@
 import { Button } from '@shop/ui/button/Button.tsx'
+import { saveFile } from '@shop/ui/dom/save-file.ts'
 import { useMutation } from '@tanstack/react-query'
 
 import { FailureNotice } from '../form/FailureNotice.tsx'
-import { saveFile } from './save-file.ts'
 
 interface ExportButtonProps {
   label: string

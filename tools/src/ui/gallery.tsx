@@ -12,6 +12,7 @@ import { MessageForm } from '@shop/shop-ui/send-form/MessageForm.tsx'
 import { NewsletterForm } from '@shop/shop-ui/send-form/NewsletterForm.tsx'
 import { SendByWhatsApp } from '@shop/shop-ui/send-form/SendByWhatsApp.tsx'
 import { SendOutcome } from '@shop/shop-ui/send-form/SendOutcome.tsx'
+import { BilingualText } from '@shop/shop-ui/sheet/BilingualText.tsx'
 import { StockNote } from '@shop/shop-ui/stock/StockNote.tsx'
 import { WhatsAppLink } from '@shop/shop-ui/whatsapp/WhatsAppLink.tsx'
 import { Avatar } from '@shop/ui/avatar/Avatar.tsx'
@@ -52,6 +53,7 @@ import { Pagination } from '@shop/ui/navigation/Pagination.tsx'
 import { SideMenu } from '@shop/ui/navigation/SideMenu.tsx'
 import { TextLink } from '@shop/ui/navigation/TextLink.tsx'
 import { Picture } from '@shop/ui/picture/Picture.tsx'
+import { QrCode } from '@shop/ui/picture/QrCode.tsx'
 import { DataTable } from '@shop/ui/table/DataTable.tsx'
 import { DenseTable } from '@shop/ui/table/DenseTable.tsx'
 import { Amount } from '@shop/ui/text/Amount.tsx'
@@ -127,6 +129,8 @@ function Gallery() {
           <DarkSection as="li" children={<IconBadge children={<InstagramIcon />} />} />
           <Picture src="/missing.jpg" alt={hello.en} width={160} height={90} />
           <Monogram names={['Maha', 'Ali']} />
+          <QrCode text={hello.en} label={hello.en} />
+          <BilingualText text={hello} />
           <EngravedPicture engraving={{ name: hello.en, line: hello.ar, surface }}>
             <Skeleton height="12rem" />
           </EngravedPicture>

@@ -2,6 +2,7 @@ import { fromHundredths } from '@shop/contracts/rules/money.ts'
 import type { MemberOrder } from '@shop/contracts/wire/account.ts'
 
 import { parseJson } from '../../platform/db/json.ts'
+import type { OrderLine } from '../../platform/db/order-line.ts'
 import type { Row } from '../../platform/db/schema.ts'
 import type { Deps } from '../../platform/deps.ts'
 import { pictureUrl } from '../../platform/media/picture-url.ts'
@@ -13,6 +14,26 @@ type StoredGoods = Pick<
   'lines' | 'subtotal' | 'tax' | 'taxPercent' | 'discount' | 'total' | 'delivery' | 'paidAt'
 >
 
+/** Describes what tells a product of an order apart. @param picture name of its picture, if it has one */
+export const describeItem = (
+  { backendUrl }: Pick<Deps['config'], 'backendUrl'>,
+  { id, title, engraving }: OrderLine,
+  picture: string | undefined,
+) => ({
+  productId: id,
+  title,
+  ...(picture !== undefined && { image: pictureUrl(backendUrl, picture) }),
+  ...(engraving && { engraving }),
+})
+
+/** Describes how an order gets to its buyer, where that was agreed. */
+export function describeAgreed(
+  order: Pick<Row<'orders'>, 'delivery' | 'paidAt'>,
+): Pick<MemberOrder, 'delivery'> {
+  const delivery = readDelivery(order)
+  return delivery ? { delivery: { store: delivery.store, expectedOn: getExpectedDay(order) } } : {}
+}
+
 /** Describes what was ordered as the API tells it: lines with pictures, totals, delivery. Amounts are OMR, decimal. */
 export async function describeGoods(
   { db, config }: Pick<Deps, 'db' | 'config'>,
@@ -23,15 +44,12 @@ export async function describeGoods(
   const totals = toTotals(order)
   const delivery = readDelivery(order)
   return {
-    products: lines.map(({ id, title, price, quantity, engraving, engravings, pieces, places }) => {
-      const picture = pictures.get(id)
+    products: lines.map((line) => {
+      const { price, quantity, engravings, pieces, places } = line
       return {
-        productId: id,
-        title,
+        ...describeItem(config, line, pictures.get(line.id)),
         unit_amount: fromHundredths(price),
         quantity,
-        ...(picture !== undefined && { image: pictureUrl(config.backendUrl, picture) }),
-        ...(engraving && { engraving }),
         ...(engravings && { engravings }),
         ...(pieces !== undefined && { pieces }),
         ...(places && { places }),
@@ -44,6 +62,6 @@ export async function describeGoods(
       ...(delivery && { delivery: fromHundredths(delivery.price) }),
       total: fromHundredths(totals.total),
     },
-    ...(delivery && { delivery: { store: delivery.store, expectedOn: getExpectedDay(order) } }),
+    ...describeAgreed(order),
   }
 }

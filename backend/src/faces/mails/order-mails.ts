@@ -1,6 +1,7 @@
 import { orderPath } from '@shop/contracts/browser/site-paths.ts'
 import { formatAmount } from '@shop/contracts/rules/format.ts'
 import { isolate } from '@shop/contracts/rules/isolate-numbers.ts'
+import { findTrackingUrl } from '@shop/contracts/rules/tracking-link.ts'
 
 import { listPictures } from '../../domain/orders/member-orders.store.ts'
 import { readDelivery } from '../../domain/orders/order-delivery.ts'
@@ -127,6 +128,19 @@ const composePaymentReminder = composeToBuyer(
   },
 )
 
+/** A button that leads to the carrier's page of what was sent, where it is known; the order is a link then. */
+function listTracking(deps: MailDeps, progress: OrderProgress, lang: Language, number: string) {
+  if (progress.state !== 'sent') return {}
+  const url = findTrackingUrl(progress.carrier, progress.trackingNumber)
+  if (url === undefined) return {}
+  const w = createWriter(deps, 'orderProgress', lang)
+  const link = w.toShop('mail.orderButton', orderPath(number))
+  return {
+    button: { label: w.t('mail.trackButton'), url },
+    notes: [w.note('mail.trackNote', link)],
+  }
+}
+
 /** The shop's own number of a paid order, which its invoice has. */
 const listInvoiceNotes = (t: Context<MailKind>['t'], { invoiceNumber }: FoundOrder) =>
   invoiceNumber === null
@@ -183,12 +197,16 @@ export const orderComposers: { [Kind in OrderMailKind | 'orderPaid']: Compose<Ki
       text: t('mail.refundText', { number, amount }),
     }
   }),
-  orderProgress: composeToBuyer('orderProgress', ({ t, order, data, mail }) => {
+  orderProgress: composeToBuyer('orderProgress', async ({ deps, t, order, number, data, mail }) => {
     const values = toProgressValues(data, order, mail.language)
+    const isToCome = data.state === 'inWork' || data.state === 'sent'
     return {
       subjectValues: values,
       headline: t('mail.progressHeadline', values),
       text: t('mail.progressText', values),
+      // What is still to come, where to, and by when.
+      ...(isToCome && { details: await describeOrder(deps, order, mail) }),
+      ...listTracking(deps, data, mail.language, number),
     }
   }),
   orderRefund: composeToBuyer('orderRefund', ({ t, order, number, mail, data }) => {

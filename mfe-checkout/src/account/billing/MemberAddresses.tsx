@@ -18,6 +18,7 @@ import { ProfileError } from '../../profile/ProfileError.tsx'
 import { Buyer } from '../orders/Buyer.tsx'
 import { type AddressKind, addressKinds } from './address.ts'
 import { AddressHeader } from './AddressHeader.ts'
+import { DeliveryToAddress } from './DeliveryToAddress.tsx'
 import { EditAddress } from './EditAddress.tsx'
 
 /** The member's address, to which orders go: that of the profile. */
@@ -39,7 +40,12 @@ export function MemberAddresses({ userId }: { userId: string }) {
             </IconButton>
           }
         />
-        <OwnAddress kind="shipping" profile={profile} note={t('billing.sameAddress')} />
+        <OwnAddress
+          kind="shipping"
+          profile={profile}
+          note={t('billing.sameAddress')}
+          delivery={<DeliveryToAddress address={profile.address ?? ''} />}
+        />
       </FormGrid>
       <EditAddress profile={profile} open={editing} onClose={() => setEditing(false)} />
     </>
@@ -51,9 +57,10 @@ interface OwnAddressProps {
   profile: Profile
   action?: ReactNode
   note?: string
+  delivery?: ReactNode
 }
 
-function OwnAddress({ kind, profile, action, note }: OwnAddressProps) {
+function OwnAddress({ kind, profile, action, note, delivery }: OwnAddressProps) {
   const t = useAccountT()
   const titleId = useId()
   const { firstName, lastName = '', address = '' } = profile
@@ -71,6 +78,7 @@ function OwnAddress({ kind, profile, action, note }: OwnAddressProps) {
         <Note>{t('billing.noAddress')}</Note>
       )}
       {address && note && <Note>{note}</Note>}
+      {delivery}
     </Card>
   )
 }

@@ -1,3 +1,4 @@
+import { getConfig, setConfig } from '@shop/kernel/config'
 import { buildProfile } from '@shop/testing/fixtures.ts'
 import { testToken } from '@shop/testing/token.ts'
 import { screen, within } from '@testing-library/react'
@@ -37,6 +38,38 @@ describe('MemberAddresses', () => {
     expect(shipping.getByText('Street 1, Muscat')).toBeVisible()
     expect(shipping.getByText('Your orders go to your billing address.')).toBeVisible()
     expect(screen.queryByText(/sample/i)).not.toBeInTheDocument()
+  })
+
+  test.each([
+    ['Street 1, Muscat', /^If you order now.* December.*OMR\s1\.00$/],
+    ['شارع 1، ظفار', /^If you order now.* December.*OMR\s2\.00$/],
+  ])('says by when an order of now is at %s, and for how much', async (address, text) => {
+    jest.useFakeTimers({ now: new Date('2026-12-02T08:00:00Z'), advanceTimers: true })
+    const options = [
+      { id: 'muscat', price: 1, days: 1 },
+      { id: 'oman', price: 2, days: 3 },
+    ]
+    setConfig({ ...getConfig(), delivery: { dispatchDays: 2, options } })
+    await openBilling(
+      http.get(urls.profile, () => HttpResponse.json({ data: { ...buildProfile(), address } })),
+    )
+    const shipping = await card('Default shipping address')
+    expect(shipping.getByText('If you order now').parentElement).toHaveTextContent(text)
+    jest.useRealTimers()
+  })
+
+  test('says nothing of an address in an unknown place', async () => {
+    setConfig({
+      ...getConfig(),
+      delivery: { dispatchDays: 2, options: [{ id: 'oman', price: 2, days: 3 }] },
+    })
+    await openBilling(
+      http.get(urls.profile, () =>
+        HttpResponse.json({ data: { ...buildProfile(), address: 'Way 9' } }),
+      ),
+    )
+    await card('Default shipping address')
+    expect(screen.queryByText('If you order now')).toBeNull()
   })
 
   test('saves a changed address in the profile, once for a double click', async () => {

@@ -5,9 +5,9 @@ import { Button } from '@shop/ui/button/Button.tsx'
 import { IconButton } from '@shop/ui/button/IconButton.tsx'
 import { Skeleton } from '@shop/ui/feedback/Skeleton.tsx'
 import { Amount } from '@shop/ui/text/Amount.tsx'
-import { color, font, radius, size, space } from '@shop/ui/tokens/tokens.ts'
+import { color, font, mediaQuery, radius, size, space } from '@shop/ui/tokens/tokens.ts'
 import Trash2 from 'lucide-react/icons/trash-2'
-import { type ReactNode, useEffect, useRef } from 'react'
+import { type ReactNode, useEffect, useId, useRef } from 'react'
 import { styled } from 'styled-components'
 
 import { useAccountT } from '../../messages.generated.ts'
@@ -21,21 +21,27 @@ interface FavouriteRowProps {
   /** OMR, decimal. */
   price: number
   picture: ReactNode
+  /** A button that buys it. @param titleId of its name */
+  action?: (titleId: string) => ReactNode
   onRemove: () => void
 }
 
 export function FavouriteRow(props: FavouriteRowProps) {
-  const { id, name, title = name, price, picture, onRemove } = props
+  const { id, name, title = name, price, picture, action, onRemove } = props
   const t = useAccountT()
+  const titleId = useId()
   return (
     <Row>
       <Thumb>{picture}</Thumb>
       <div>
-        <Name to={productPath(id)}>{title}</Name>
+        <Name id={titleId} to={productPath(id)}>
+          {title}
+        </Name>
         <Price>
           <Amount hundredths={toHundredths(price)} />
         </Price>
       </div>
+      {action && <Action>{action(titleId)}</Action>}
       <IconButton label={t('favourites.remove', { item: name })} onClick={onRemove}>
         <Trash2 aria-hidden />
       </IconButton>
@@ -88,8 +94,11 @@ const Row = styled.li<{ $removed?: boolean }>`
   display: grid;
   grid-template-columns: ${({ $removed }) => ($removed ? '' : '4rem')} minmax(0, 1fr) auto;
   align-items: center;
-  gap: ${space[4]};
+  gap: ${space[2]} ${space[4]};
   min-block-size: 6rem;
+  ${mediaQuery.tablet} {
+    ${({ $removed }) => !$removed && 'grid-template-columns: 4rem minmax(0, 1fr) auto auto;'}
+  }
   padding-block: ${space[3]};
   ${({ $removed }) => $removed && `color: ${color.muted};`}
 `
@@ -97,6 +106,16 @@ const Row = styled.li<{ $removed?: boolean }>`
 const Thumb = styled.div`
   overflow: hidden;
   border-radius: ${radius.m};
+`
+
+/** Below the name on a phone, where a row of its own leaves the name whole. */
+const Action = styled.div`
+  grid-column: 2 / -1;
+  grid-row: 2;
+  ${mediaQuery.tablet} {
+    grid-column: auto;
+    grid-row: auto;
+  }
 `
 
 const Name = styled(Link)`

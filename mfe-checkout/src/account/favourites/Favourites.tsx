@@ -8,17 +8,27 @@ import { Card } from '@shop/ui/card/Card.tsx'
 import { EmptyState } from '@shop/ui/feedback/EmptyState.tsx'
 import { SkeletonUntilHydrated } from '@shop/ui/feedback/SkeletonUntilHydrated.tsx'
 import { Fold } from '@shop/ui/layout/Fold.tsx'
+import { Stack } from '@shop/ui/layout/Stack.tsx'
+import { lazyOptional } from '@shop/ui/on-demand/lazy-optional.ts'
 import { Picture } from '@shop/ui/picture/Picture.tsx'
 import { DataText } from '@shop/ui/text/DataText.tsx'
 import { useQuery } from '@tanstack/react-query'
 import Heart from 'lucide-react/icons/heart'
-import { useId, useState } from 'react'
+import { Suspense, useId, useState } from 'react'
 
 import { productQuery } from '../../cart/product.api.ts'
 import { SectionTitle } from '../../layout/SectionTitle.ts'
 import { useAccountT } from '../../messages.generated.ts'
 import { FavouriteList, FavouriteRow, RemovedRow, RowSkeleton } from './FavouriteRow.tsx'
 import { SampleFavourites } from './SampleFavourites.tsx'
+
+// A list without them is complete.
+const AddToCartButton = lazyOptional(
+  async () => (await import('@shop/shop-ui/add-to-cart/AddToCartButton.tsx')).AddToCartButton,
+)
+const ShareFavourites = lazyOptional(
+  async () => (await import('./ShareFavourites.tsx')).ShareFavourites,
+)
 
 /** @param props.samples whether those of the template are below, for who has no account yet */
 export function Favourites({ samples = false }: { samples?: boolean }) {
@@ -30,7 +40,14 @@ export function Favourites({ samples = false }: { samples?: boolean }) {
   const rows = [...ids.filter((id) => !seen.includes(id)), ...seen]
   return (
     <Card as="section" aria-labelledby={titleId}>
-      <SectionTitle id={titleId}>{t('favourites.title')}</SectionTitle>
+      <Stack $row $justify="space-between">
+        <SectionTitle id={titleId}>{t('favourites.title')}</SectionTitle>
+        {ids.length > 0 && (
+          <Suspense fallback={null}>
+            <ShareFavourites ids={ids} />
+          </Suspense>
+        )}
+      </Stack>
       <SkeletonUntilHydrated>
         {rows.length > 0 ? (
           <FavouriteList>
@@ -85,6 +102,11 @@ function ProductRow({ id, removed, onToggle }: ProductRowProps) {
       title={<DataText text={product.title} />}
       price={product.price}
       picture={<Picture src={product.coverImgUrl} alt="" width={1} height={1} sizes="4rem" />}
+      action={(titleId) => (
+        <Suspense fallback={null}>
+          <AddToCartButton product={product} variant="secondary" aria-describedby={titleId} />
+        </Suspense>
+      )}
       onRemove={onToggle}
     />
   )

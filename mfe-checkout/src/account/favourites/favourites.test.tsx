@@ -5,7 +5,7 @@ import { expectConsole } from '@shop/testing/console.ts'
 import { buildProduct } from '@shop/testing/fixtures.ts'
 import { mainUrl, server } from '@shop/testing/server.ts'
 import { testToken } from '@shop/testing/token.ts'
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 
 import { mockServices, urls } from '../../testing/mock-services.ts'
@@ -133,6 +133,24 @@ describe('Favourites', () => {
     await clickButton('Undo: put The fob back')
     expect(safeLocalStorage.read(ownKey('visitor'))).toBe('["fob","gone","stand"]')
     expectConsole()
+  })
+
+  test('puts a product into the cart, and has all in a message at WhatsApp', async () => {
+    store('visitor', 'fob', 'stand')
+    mockProducts()
+    const { user } = await openFavourites()
+    const { findAllByRole, findByRole } = await section()
+    const [add] = await findAllByRole('button', { name: 'Add to Cart' })
+    expect(add).toHaveAccessibleDescription('The fob')
+    await user.click(add as HTMLElement)
+    expect(localStorage.getItem('addToCart')).toContain('"fob"')
+    const share = await findByRole<HTMLAnchorElement>('link', { name: 'Share on WhatsApp' })
+    const { origin } = window.location
+    await waitFor(() =>
+      expect(new URL(share.href).searchParams.get('text')).toBe(
+        `What I like at Wasla:\n\nThe fob\n${origin}/product-detail/fob\n\nThe stand\n${origin}/product-detail/stand`,
+      ),
+    )
   })
 
   test('lists a member’s own, and no samples', async () => {

@@ -1,17 +1,23 @@
 import type { Totals } from '@shop/contracts/rules/pricing.ts'
 import { formatDay, SHOP_TIME_ZONE } from '@shop/i18n/format.ts'
 import { getConfig } from '@shop/kernel/config'
-import { useLanguage } from '@shop/kernel/language'
+import { type Language, useLanguage } from '@shop/kernel/language'
 import { Link } from '@shop/router'
+import { BilingualText, SheetLabel } from '@shop/shop-ui/sheet/BilingualText.tsx'
 import { Card } from '@shop/ui/card/Card.tsx'
 import { Stack } from '@shop/ui/layout/Stack.tsx'
-import { Amount } from '@shop/ui/text/Amount.tsx'
 import { color, font, mediaQuery, space } from '@shop/ui/tokens/tokens.ts'
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
 
 import { AccountT, useAccountT } from '../../messages.generated.ts'
-import { GrandTotal, PriceBreakdown } from '../../order-summary/OrderTotals.tsx'
+import {
+  GrandTotal,
+  GrandTotalRows,
+  PriceBreakdown,
+  TotalRow,
+  TotalRows,
+} from '../../order-summary/OrderTotals.tsx'
 import { type OrderLine, OrderLines } from '../orders/OrderLines.tsx'
 import { OrderTitle } from '../orders/OrderTitle.tsx'
 import { SampleBadge } from '../SampleBadge.tsx'
@@ -34,7 +40,7 @@ export interface Invoice {
   sample?: boolean
 }
 
-/** The printed part of the page. */
+/** The printed part of the page; a member's own in both languages, as the tax authority and a buyer's bookkeeper read it. */
 export function InvoiceSheet({ invoice }: { invoice: Invoice }) {
   const t = useAccountT()
   const { lang } = useLanguage()
@@ -49,57 +55,112 @@ export function InvoiceSheet({ invoice }: { invoice: Invoice }) {
     refunded = 0,
     sample = false,
   } = invoice
-  const address = contact?.address[lang] ?? (sample ? t('invoice.sellerAddress') : undefined)
   return (
-    <Card as="article" aria-labelledby="invoice" data-sheet>
+    <Sheet as="article" aria-labelledby="invoice" data-sheet>
       <Stack $gap="6">
         <Header>
           <h2 id="invoice">
-            <OrderTitle id="invoice.title" no={no} />
+            {sample ? (
+              <OrderTitle id="invoice.title" no={no} />
+            ) : (
+              <>
+                <SheetLabel label={taxRegistration ? 'taxInvoice' : 'invoice'} />{' '}
+                <bdi translate="no">{no}</bdi>
+              </>
+            )}
           </h2>
           {sample && <SampleBadge />}
         </Header>
         <Parties>
           <div>
-            <h3>{t('invoice.from')}</h3>
-            <strong translate="no">{brandName[lang]}</strong>
-            {address && <p>{address}</p>}
+            <h3>{sample ? t('invoice.from') : <SheetLabel label="seller" />}</h3>
+            <strong translate="no">
+              {sample ? brandName[lang] : <BilingualText text={brandName} />}
+            </strong>
+            {sample ? (
+              <p>{contact?.address[lang] ?? t('invoice.sellerAddress')}</p>
+            ) : (
+              contact && (
+                <p>
+                  <BilingualText text={contact.address} />
+                </p>
+              )
+            )}
             {!sample && taxRegistration && (
               <p>
-                {t('invoice.vatNumber')} <bdi translate="no">{taxRegistration.vatNumber}</bdi>
+                <SheetLabel label="vatNumber" />{' '}
+                <bdi translate="no">{taxRegistration.vatNumber}</bdi>
               </p>
             )}
           </div>
           <div>
-            <h3>{t('invoice.to')}</h3>
+            <h3>{sample ? t('invoice.to') : <SheetLabel label="billedTo" />}</h3>
             {billedTo}
           </div>
           <OrderFacts>
-            <dt>{t('invoice.orderNumber')}</dt>
+            <dt>{sample ? t('invoice.orderNumber') : <SheetLabel label="order" />}</dt>
             <dd>
               <bdi translate="no">{orderNumber}</bdi>
             </dd>
-            <dt>{t('invoice.date')}</dt>
-            <dd>{formatDay(date, lang, 'long', SHOP_TIME_ZONE)}</dd>
+            <dt>{sample ? t('invoice.date') : <SheetLabel label="date" />}</dt>
+            <dd>{sample ? toDay(date, lang) : <BilingualText text={toBilingualDay(date)} />}</dd>
           </OrderFacts>
         </Parties>
-        <OrderLines lines={lines} />
+        <OrderLines lines={lines} bilingual={!sample} />
         <TotalsColumn>
-          <PriceBreakdown totals={totals} />
-          <GrandTotal total={totals.total} />
-          {refunded > 0 && (
-            <p>
-              {t('invoice.refunded')}: <Amount hundredths={refunded} />
-            </p>
+          {sample ? (
+            <>
+              <PriceBreakdown totals={totals} />
+              <GrandTotal total={totals.total} />
+            </>
+          ) : (
+            <BilingualTotals totals={totals} refunded={refunded} />
           )}
         </TotalsColumn>
         <Terms>
           <AccountT id="invoice.terms" components={{ 0: <Link to={TERMS_PATH} /> }} />
         </Terms>
       </Stack>
-    </Card>
+    </Sheet>
   )
 }
+
+const toDay = (time: string, lang: Language) => formatDay(time, lang, 'long', SHOP_TIME_ZONE)
+
+const toBilingualDay = (time: string) => ({ en: toDay(time, 'en'), ar: toDay(time, 'ar') })
+
+function BilingualTotals({ totals, refunded }: { totals: Totals; refunded: number }) {
+  const { subtotal, tax, discount, delivery, total } = totals
+  return (
+    <>
+      <TotalRows>
+        <TotalRow label={<SheetLabel label="subtotal" />} hundredths={subtotal} />
+        <TotalRow label={<SheetLabel label="tax" />} hundredths={tax} />
+        {discount > 0 && (
+          <TotalRow label={<SheetLabel label="discount" />} hundredths={-discount} data-discount />
+        )}
+        {delivery !== undefined && (
+          <TotalRow label={<SheetLabel label="delivery" />} hundredths={delivery} />
+        )}
+      </TotalRows>
+      <GrandTotalRows>
+        <TotalRow label={<SheetLabel label="total" />} hundredths={total} />
+      </GrandTotalRows>
+      {refunded > 0 && (
+        <TotalRows>
+          <TotalRow label={<SheetLabel label="refunded" />} hundredths={-refunded} />
+        </TotalRows>
+      )}
+    </>
+  )
+}
+
+const Sheet = styled(Card)`
+  /* Of two languages, that of the page is the first. */
+  html[lang='ar'] & [lang='ar'] {
+    order: -1;
+  }
+`
 
 const Header = styled.div`
   display: flex;
@@ -138,8 +199,18 @@ const OrderFacts = styled.dl`
 const TotalsColumn = styled.div`
   display: grid;
   gap: ${space[3]};
-  inline-size: min(20rem, 100%);
+  inline-size: min(24rem, 100%);
   margin-inline-start: auto;
+  /* Labels in two languages wrap, and their amounts stay beside them. */
+  & > dl > div {
+    flex-wrap: nowrap;
+  }
+  & dt {
+    min-inline-size: 0;
+  }
+  & dd {
+    flex: none;
+  }
   ${mediaQuery.tablet} {
     /* Aligned with the last column. */
     padding-inline-end: ${space[5]};

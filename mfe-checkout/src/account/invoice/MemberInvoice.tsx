@@ -1,6 +1,7 @@
 import { orderPath, sitePaths } from '@shop/contracts/browser/site-paths.ts'
 import { toHundredths } from '@shop/contracts/rules/money.ts'
 import type { MemberOrder } from '@shop/contracts/wire/account.ts'
+import { BilingualText } from '@shop/shop-ui/sheet/BilingualText.tsx'
 import { ButtonLink } from '@shop/ui/button/ButtonLink.tsx'
 import { Card } from '@shop/ui/card/Card.tsx'
 import { EmptyState } from '@shop/ui/feedback/EmptyState.tsx'
@@ -45,7 +46,10 @@ const toInvoice = (order: MemberOrder, date: string) => ({
   orderNumber: order.number,
   date,
   // The printed sheet needs no pictures.
-  lines: toOrderLines(order).map(({ picture: _, ...line }) => line),
+  lines: toOrderLines(order).map(({ picture: _, ...line }, index) => ({
+    ...line,
+    title: <BilingualText text={order.products[index]?.title ?? { en: '' }} />,
+  })),
   totals: toTotals(order),
   refunded: toHundredths(order.refunded ?? 0),
   billedTo: <Buyer buyer={order.buyer} />,

@@ -33,6 +33,10 @@ export function MemberOrders({ userId, page }: MemberOrdersProps) {
   )
 }
 
+/** Whether an order is still to come, as far as the shop tells. */
+const isUnderWay = ({ status, fulfilment = 'inWork' }: OrderRow) =>
+  status === 'paid' && ['inWork', 'sent'].includes(fulfilment)
+
 const toRow = (order: OrderRow) => ({
   no: order.number,
   date: order.createdAt,
@@ -40,6 +44,8 @@ const toRow = (order: OrderRow) => ({
   total: toHundredths(order.total),
   itemCount: order.itemCount,
   to: orderPath(order.number),
+  items: order.items,
+  arrival: isUnderWay(order) ? order.delivery : undefined,
 })
 
 function OrderList({ userId, page }: MemberOrdersProps) {

@@ -60,7 +60,10 @@ export function OrderActions({ userId, order }: { userId: string; order: MemberO
           </Button>
         )}
         {status === 'paid' && (
-          <ButtonLink to={`${paths['account.invoice']}?${ORDER_PARAM}=${number}`}>
+          <ButtonLink
+            to={`${paths['account.invoice']}?${ORDER_PARAM}=${number}`}
+            variant={fulfilment === 'sent' ? 'secondary' : 'primary'}
+          >
             <Receipt aria-hidden />
             {t('order.receipt')}
           </ButtonLink>

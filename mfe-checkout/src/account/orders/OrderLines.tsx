@@ -6,6 +6,7 @@ import { formatNumber } from '@shop/i18n/format.ts'
 import { useLanguage } from '@shop/kernel/language'
 import { Link } from '@shop/router'
 import { EngravedPicture } from '@shop/shop-ui/engraving/EngravedPicture.tsx'
+import { SheetLabel } from '@shop/shop-ui/sheet/BilingualText.tsx'
 import { Picture } from '@shop/ui/picture/Picture.tsx'
 import { HeadRow, TableBody, TableHead } from '@shop/ui/table/table.styles.ts'
 import { Amount } from '@shop/ui/text/Amount.tsx'
@@ -29,8 +30,21 @@ export interface OrderLine extends LineEngravings {
   places?: LocalizedText[] | undefined
 }
 
+interface OrderLinesProps {
+  lines: readonly OrderLine[]
+  /** Whether the columns are named in both languages. */
+  bilingual?: boolean
+}
+
+const columns = [
+  ['item', 'item'],
+  ['qty', 'quantity'],
+  ['rate', 'rate'],
+  ['amount', 'amount'],
+] as const
+
 /** The lines of an order or an invoice: a table where there is room, else each on its product's line and one of amounts. */
-export function OrderLines({ lines }: { lines: readonly OrderLine[] }) {
+export function OrderLines({ lines, bilingual = false }: OrderLinesProps) {
   const t = useAccountT()
   const { lang } = useLanguage()
   return (
@@ -38,8 +52,10 @@ export function OrderLines({ lines }: { lines: readonly OrderLine[] }) {
       <Table aria-label={t('invoice.items')}>
         <TableHead>
           <HeadRow>
-            {(['item', 'qty', 'rate', 'amount'] as const).map((name) => (
-              <HeadCell key={name}>{t(`invoice.${name}`)}</HeadCell>
+            {columns.map(([name, label]) => (
+              <HeadCell key={name}>
+                {bilingual ? <SheetLabel label={label} /> : t(`invoice.${name}`)}
+              </HeadCell>
             ))}
           </HeadRow>
         </TableHead>

@@ -1,14 +1,19 @@
+import type { OrderRow } from '@shop/contracts/wire/account.ts'
+import type { AgreedDelivery } from '@shop/contracts/wire/order.ts'
 import { formatDay, SHOP_TIME_ZONE } from '@shop/i18n/format.ts'
 import { useLanguage } from '@shop/kernel/language'
 import type { LinkProps } from '@shop/router'
 import { ButtonLink } from '@shop/ui/button/ButtonLink.tsx'
 import { type Column, DataTable } from '@shop/ui/table/DataTable.tsx'
+import { tableMedia } from '@shop/ui/table/table.styles.ts'
 import { Amount } from '@shop/ui/text/Amount.tsx'
-import { color, font, mediaQuery } from '@shop/ui/tokens/tokens.ts'
+import { color, font, mediaQuery, space } from '@shop/ui/tokens/tokens.ts'
 import { styled } from 'styled-components'
 
+import { useArrivalText } from '../../delivery/delivery.ts'
 import { useAccountT } from '../../messages.generated.ts'
 import { MemberOrderStatus } from './MemberOrderStatus.tsx'
+import { OrderedItems } from './OrderedItems.tsx'
 
 interface OrderTableRow {
   no: string
@@ -19,6 +24,9 @@ interface OrderTableRow {
   total: number
   itemCount: number
   to: string
+  items?: OrderRow['items']
+  /** Of one that is under way. */
+  arrival?: AgreedDelivery | undefined
 }
 
 interface OrdersTableProps {
@@ -29,11 +37,17 @@ interface OrdersTableProps {
 export function OrdersTable({ rows, link }: OrdersTableProps) {
   const t = useAccountT()
   const { lang } = useLanguage()
+  const describeArrival = useArrivalText()
   const columns: Column<OrderTableRow>[] = [
     {
       title: t('orders.number'),
       long: false,
-      cell: ({ no }) => <OrderNumber translate="no">{no}</OrderNumber>,
+      cell: ({ no, items }) => (
+        <Lines>
+          <OrderNumber translate="no">{no}</OrderNumber>
+          <OrderedItems items={items} />
+        </Lines>
+      ),
     },
     {
       title: t('orders.date'),
@@ -43,7 +57,12 @@ export function OrdersTable({ rows, link }: OrdersTableProps) {
     {
       title: t('orders.status'),
       long: false,
-      cell: ({ status }) => <MemberOrderStatus status={status} />,
+      cell: ({ status, arrival }) => (
+        <Lines>
+          <MemberOrderStatus status={status} />
+          {arrival && <small>{describeArrival(arrival)}</small>}
+        </Lines>
+      ),
     },
     {
       title: t('orders.total'),
@@ -73,6 +92,18 @@ export function OrdersTable({ rows, link }: OrdersTableProps) {
     />
   )
 }
+
+const Lines = styled.div`
+  display: grid;
+  justify-items: end;
+  gap: ${space[2]};
+  & > small {
+    color: ${color.muted};
+  }
+  ${tableMedia.table} {
+    justify-items: start;
+  }
+`
 
 const OrderNumber = styled.bdi`
   font-weight: ${font.medium};

@@ -2,9 +2,10 @@ import { Button } from '@shop/ui/button/Button.tsx'
 import { Card } from '@shop/ui/card/Card.tsx'
 import { Notice } from '@shop/ui/feedback/Notice.tsx'
 import { Stack } from '@shop/ui/layout/Stack.tsx'
+import { lazyOptional } from '@shop/ui/on-demand/lazy-optional.ts'
 import { color, font } from '@shop/ui/tokens/tokens.ts'
 import Plus from 'lucide-react/icons/plus'
-import { useId, useState } from 'react'
+import { Suspense, useId, useState } from 'react'
 import { styled } from 'styled-components'
 
 import { SectionTitle } from '../../layout/SectionTitle.ts'
@@ -17,11 +18,19 @@ import { CardForm } from './CardForm.tsx'
 import { CardList } from './CardList.tsx'
 import { PlanCard } from './PlanCard.tsx'
 
+const OwnPayments = lazyOptional(async () => (await import('./OwnPayments.tsx')).OwnPayments)
+
 export function PaymentPage() {
   const t = useAccountT()
   return (
     <AccountPage page="account.payment">
-      <MemberSamples note={t('payment.ownNote')}>
+      <MemberSamples
+        own={(userId) => (
+          <Suspense fallback={null}>
+            <OwnPayments userId={userId} />
+          </Suspense>
+        )}
+      >
         <PlanCard />
         <PaymentMethods />
       </MemberSamples>

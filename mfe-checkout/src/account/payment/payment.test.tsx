@@ -1,10 +1,17 @@
 import { endSession } from '@shop/kernel/session'
 import { testToken } from '@shop/testing/token.ts'
 import { act, screen, within } from '@testing-library/react'
+import { http, HttpResponse } from 'msw'
 
 import { mockServices } from '../../testing/mock-services.ts'
 import { openPage } from '../../testing/open-page.tsx'
-import { withOwnAccount } from '../../testing/own-account.ts'
+import {
+  accountUrls,
+  buildOrder,
+  buildPaidOrder,
+  toOrderRow,
+  withOwnAccount,
+} from '../../testing/own-account.ts'
 import { normalizedText } from '../../testing/text.ts'
 
 describe('PaymentPage', () => {
@@ -17,11 +24,21 @@ describe('PaymentPage', () => {
     withOwnAccount()
 
     test('folds the samples away, below what is true, until the session ends', async () => {
-      mockServices()
+      mockServices(
+        http.get(accountUrls.orders, () =>
+          HttpResponse.json({ results: [buildPaidOrder(), buildOrder()].map(toOrderRow) }),
+        ),
+      )
       openPage('/user-payment', { token: testToken() })
       const heading = await screen.findByText('Samples for demonstration')
       const fold = heading.closest('details')
-      expect(screen.getByText(/The shop keeps no card/)).toBeVisible()
+      expect(await screen.findByText(/The shop keeps no card/)).toBeVisible()
+      const paid = within(await screen.findByRole('region', { name: 'Your payments' }))
+      expect(paid.getByRole('link', { name: 'Invoice of order 482913' })).toHaveAttribute(
+        'href',
+        '/user-invoice?order=482913',
+      )
+      expect(paid.getAllByRole('listitem')).toHaveLength(1)
       expect(fold).not.toHaveAttribute('open')
       expect(fold).toContainElement((await plan()).region)
       act(endSession)

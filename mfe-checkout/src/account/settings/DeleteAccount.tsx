@@ -1,5 +1,8 @@
 import { sitePaths } from '@shop/contracts/browser/site-paths.ts'
+import type { Profile } from '@shop/contracts/wire/user.ts'
 import { Link } from '@shop/router'
+import { SendOutcome } from '@shop/shop-ui/send-form/SendOutcome.tsx'
+import { useSendForm } from '@shop/shop-ui/send-form/useSendForm.ts'
 import { Button } from '@shop/ui/button/Button.tsx'
 import { Card } from '@shop/ui/card/Card.tsx'
 import { Dialog } from '@shop/ui/dialog/Dialog.tsx'
@@ -10,17 +13,42 @@ import { useState } from 'react'
 import { SectionTitle } from '../../layout/SectionTitle.ts'
 import { AccountT, useAccountT } from '../../messages.generated.ts'
 
-/** Deletes nothing: there is no endpoint. */
-export function DeleteAccount() {
+interface DeleteAccountProps {
+  /** The member whose account the shop itself has, and can delete. */
+  profile?: Profile
+}
+
+/** Asks the shop to delete a member's account; where the shop has none, it deletes nothing, and says so. */
+export function DeleteAccount({ profile }: DeleteAccountProps) {
   const t = useAccountT()
+  const { state, send } = useSendForm('support')
   const [step, setStep] = useState<'idle' | 'confirming' | 'confirmed'>('idle')
   const cancel = () => setStep('idle')
+  const subject = t('settings.delete.request')
+  const text = t('settings.delete.requestText', { email: profile?.email ?? '' })
+
+  function confirm() {
+    setStep('confirmed')
+    if (!profile) return
+    const { firstName, lastName = '', email } = profile
+    const name = `${firstName} ${lastName}`.trim()
+    void send({ name, email, question: subject, comment: text })
+  }
+
   return (
     <Card as="section" aria-labelledby="delete">
       <Stack $gap="4" $align="start">
         <SectionTitle id="delete">{t('settings.delete')}</SectionTitle>
         <p>{t('settings.delete.text')}</p>
-        {step === 'confirmed' && (
+        {profile && (
+          <SendOutcome
+            state={state}
+            sent={() => t('settings.delete.requested')}
+            subject={subject}
+            text={text}
+          />
+        )}
+        {step === 'confirmed' && !profile && (
           <Notice kind="warning" role="status">
             <AccountT
               id="settings.delete.notDeleted"
@@ -28,7 +56,12 @@ export function DeleteAccount() {
             />
           </Notice>
         )}
-        <Button variant="danger" onClick={() => setStep('confirming')}>
+        <Button
+          variant="danger"
+          busy={state.status === 'sending'}
+          disabled={state.status === 'sent'}
+          onClick={() => setStep('confirming')}
+        >
           {t('settings.delete.submit')}
         </Button>
       </Stack>
@@ -41,7 +74,7 @@ export function DeleteAccount() {
             <Button variant="secondary" onClick={cancel}>
               {t('dialog.cancel')}
             </Button>
-            <Button variant="danger" onClick={() => setStep('confirmed')}>
+            <Button variant="danger" onClick={confirm}>
               {t('settings.delete.submit')}
             </Button>
           </>

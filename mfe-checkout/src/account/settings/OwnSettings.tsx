@@ -21,7 +21,7 @@ export function OwnSettings({ userId }: { userId: string }) {
         <ProfileForm profile={profile.data} details={details.data} />
         <EmailForm email={email} />
         <OwnPasswordForm email={email} />
-        <DeleteAccount />
+        <DeleteAccount profile={profile.data} />
       </>
     )
   }

@@ -1,3 +1,6 @@
+import { formSchema } from '@shop/contracts/wire/form.ts'
+import { getConfig, setConfig } from '@shop/kernel/config'
+import { mainUrl } from '@shop/testing/server.ts'
 import { testToken } from '@shop/testing/token.ts'
 import { screen, within } from '@testing-library/react'
 import { http, type HttpHandler, HttpResponse } from 'msw'
@@ -160,5 +163,44 @@ describe('EmailForm', () => {
     await user.click(form().getByRole('button', { name: 'Send the link' }))
     expect(await form().findByText(/such as name@example\.com/)).toBeVisible()
     expect(sent).toEqual([])
+  })
+})
+
+describe('DeleteAccount', () => {
+  async function confirm(response: () => Response) {
+    const forms: unknown[] = []
+    const formsUrl = mainUrl('/forms')
+    setConfig({ ...getConfig(), formsUrl })
+    const { user } = await openSettings(
+      http.post(formsUrl, async ({ request }) => {
+        forms.push(await request.json())
+        return response()
+      }),
+    )
+    await user.click(section('Delete Account').getByRole('button', { name: 'Delete' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Delete your account?' }))
+    expect(forms).toEqual([])
+    await user.click(dialog.getByRole('button', { name: 'Delete' }))
+    return forms
+  }
+
+  test('asks the shop to delete the account once that is confirmed', async () => {
+    const forms = await confirm(() => HttpResponse.json({ replyTo: 'maha@example.com' }))
+    expect(await screen.findByText(/^We have your request/)).toBeVisible()
+    expect(screen.queryByText(/Nothing was deleted/)).toBeNull()
+    expect(section('Delete Account').getByRole('button', { name: 'Delete' })).toBeDisabled()
+    const fields = { email: 'maha@example.com', question: 'Please delete my account' }
+    expect(forms).toEqual([expect.objectContaining({ kind: 'support' })])
+    expect(forms).toMatchObject([{ fields }])
+    expect(formSchema.safeParse(forms[0]).error).toBeUndefined()
+  })
+
+  test('offers the request as an e-mail where it was not taken', async () => {
+    await confirm(() => HttpResponse.json({ message: 'Forms are resting' }, { status: 503 }))
+    expect(await screen.findByText('Forms are resting')).toBeVisible()
+    expect(section('Delete Account').getByRole('link')).toHaveAttribute(
+      'href',
+      expect.stringMatching(/^mailto:.*maha%40example\.com/),
+    )
   })
 })

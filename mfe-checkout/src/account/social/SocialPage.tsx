@@ -12,8 +12,9 @@ import {
   YoutubeIcon,
 } from '@shop/ui/icons/social.tsx'
 import { Stack } from '@shop/ui/layout/Stack.tsx'
+import { lazyOptional } from '@shop/ui/on-demand/lazy-optional.ts'
 import { space } from '@shop/ui/tokens/tokens.ts'
-import { useState } from 'react'
+import { Suspense, useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { styled } from 'styled-components'
 
@@ -21,6 +22,8 @@ import { useAccountT } from '../../messages.generated.ts'
 import { AccountPage } from '../AccountPage.tsx'
 import { MemberSamples } from '../MemberSamples.tsx'
 import { useErrorText } from '../useErrorText.ts'
+
+const ContactCard = lazyOptional(async () => (await import('./ContactCard.tsx')).ContactCard)
 
 /** Title, placeholder and hint are the messages `social.NETWORK.*`. */
 const networks = [
@@ -37,7 +40,14 @@ export function SocialPage() {
   const t = useAccountT()
   return (
     <AccountPage page="account.social">
-      <MemberSamples note={t('social.ownNote')}>
+      <MemberSamples
+        note={t('social.ownNote')}
+        own={(userId) => (
+          <Suspense fallback={null}>
+            <ContactCard userId={userId} />
+          </Suspense>
+        )}
+      >
         <Notice>{t('social.note')}</Notice>
         <SocialForm />
       </MemberSamples>

@@ -1,9 +1,13 @@
 import { hydrateUi } from '@shop/testing/hydrate-ui.tsx'
 import { setUpBrowser } from '@shop/testing/set-up-browser.ts'
+import { testToken } from '@shop/testing/token.ts'
 import { fireEvent, screen, within } from '@testing-library/react'
+import { http, HttpResponse } from 'msw'
 
 import { loadAccountMessages, loadMessages } from '../../messages.generated.ts'
+import { mockServices } from '../../testing/mock-services.ts'
 import { openPage } from '../../testing/open-page.tsx'
+import { accountUrls, withOwnAccount } from '../../testing/own-account.ts'
 import { SocialPage } from './SocialPage.tsx'
 
 const networks = ['Twitter', 'Facebook', 'Instagram', 'Linkedin', 'Youtube']
@@ -15,6 +19,34 @@ async function openForm() {
 }
 
 const fields = () => screen.getAllByRole<HTMLInputElement>('textbox')
+
+describe('the contact card of a member', () => {
+  withOwnAccount()
+
+  test('is a QR code and a file of what the settings say', async () => {
+    const details = { phone: '+968 9123 4567', language: 'en', occupation: 'Architect' }
+    mockServices(
+      http.get(accountUrls.details, () =>
+        HttpResponse.json({ data: { ...details, description: '', website: '' } }),
+      ),
+    )
+    const files: Blob[] = []
+    URL.createObjectURL = jest.fn((file: Blob) => `blob:${files.push(file)}`)
+    const click = jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation()
+    const { user } = openPage('/user-social', { token: testToken() })
+    const card = within(await screen.findByRole('region', { name: 'Your contact card' }))
+    expect(card.getByRole('img', { name: 'QR code of your contact' })).toBeVisible()
+    expect(card.getByText('Architect')).toBeVisible()
+    await user.click(card.getByRole('button', { name: 'Save as a contact' }))
+    expect(click).toHaveBeenCalledTimes(1)
+    expect(files.map(({ type }) => type)).toEqual(['text/vcard'])
+    expect(card.getByRole('link', { name: 'Change what it says' })).toHaveAttribute(
+      'href',
+      '/user-setting',
+    )
+    click.mockRestore()
+  })
+})
 
 describe('SocialPage', () => {
   test('takes over what was filled in before hydration', async () => {

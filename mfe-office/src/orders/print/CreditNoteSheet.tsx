@@ -4,10 +4,10 @@ import type {
   OfficeRefund,
 } from '@shop/contracts/wire/office-orders.ts'
 import { formatNumber } from '@shop/i18n/format.ts'
+import { BilingualText, SheetLabel } from '@shop/shop-ui/sheet/BilingualText.tsx'
 import { Card } from '@shop/ui/card/Card.tsx'
 import { HeadRow, TableBody, TableHead } from '@shop/ui/table/table.styles.ts'
 
-import { BilingualText, SheetLabel } from './BilingualText.tsx'
 import { Cell, Heading, Lines, Row, SheetHeader } from './sheet.styles.ts'
 import { SheetParties } from './SheetParties.tsx'
 import { SheetTotals } from './SheetTotals.tsx'

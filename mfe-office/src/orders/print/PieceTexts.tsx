@@ -7,12 +7,12 @@ import {
 import type { Engraving } from '@shop/contracts/rules/engraving-text.ts'
 import { findPlace, type PlaceName } from '@shop/contracts/rules/surface.ts'
 import type { OfficeOrderDetails } from '@shop/contracts/wire/office-orders.ts'
+import { BilingualText, SheetLabel } from '@shop/shop-ui/sheet/BilingualText.tsx'
 import { space } from '@shop/ui/tokens/tokens.ts'
 import { Fragment } from 'react'
 import { styled } from 'styled-components'
 
 import { EngravedText } from '../EngravedText.tsx'
-import { BilingualText, SheetLabel } from './BilingualText.tsx'
 
 type Line = OfficeOrderDetails['products'][number]
 

@@ -1,10 +1,10 @@
 import type { OfficeInvoice, OfficeOrderDetails } from '@shop/contracts/wire/office-orders.ts'
 import { formatDay, SHOP_TIME_ZONE } from '@shop/i18n/format.ts'
 import { getConfig } from '@shop/kernel/config'
+import { BilingualText, type Label, SheetLabel } from '@shop/shop-ui/sheet/BilingualText.tsx'
 import { PersonalText } from '@shop/ui/text/PersonalText.tsx'
 import { Fragment, type ReactNode } from 'react'
 
-import { BilingualText, type Label, SheetLabel } from './BilingualText.tsx'
 import { Facts, Parties } from './sheet.styles.ts'
 
 interface SheetPartiesProps {

@@ -1,6 +1,6 @@
 import { formatNumber } from '@shop/i18n/format.ts'
+import { type Label, SheetLabel } from '@shop/shop-ui/sheet/BilingualText.tsx'
 
-import { type Label, SheetLabel } from './BilingualText.tsx'
 import { Figure } from './Figure.tsx'
 import { Amounts } from './sheet.styles.ts'
 

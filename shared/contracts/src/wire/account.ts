@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 import { MAX_FAVOURITES } from '../rules/limits.ts'
 import { offlineMethods } from '../rules/offline-payment.ts'
 import { toNumber } from './normalize.ts'
-import { orderedGoods } from './order.ts'
+import { agreedDeliverySchema, orderedGoods, paidLineSchema } from './order.ts'
 import { pagedSchema } from './paging.ts'
 import { mailboxSchema } from './text.ts'
 import {
@@ -11,6 +11,7 @@ import {
   id,
   listOf,
   optionalAmount,
+  optionalPart,
   optionalText,
   textOrEmpty,
   tolerant,
@@ -33,6 +34,14 @@ const orderHead = {
   refunded: optionalAmount,
 }
 
+/** What tells one product of an order apart at a glance. */
+const orderedItemSchema = z.pick(paidLineSchema, {
+  productId: true,
+  title: true,
+  image: true,
+  engraving: true,
+})
+
 /** An order in the list of a member's orders. */
 export const orderRowSchema = z.object({
   ...orderHead,
@@ -40,6 +49,9 @@ export const orderRowSchema = z.object({
   itemCount: tolerant(z.int(), toNumber),
   /** OMR, decimal. */
   total: amount,
+  /** The first of its products; some backends do not tell. */
+  items: optionalPart(listOf(orderedItemSchema)),
+  delivery: optionalPart(agreedDeliverySchema),
 })
 export type OrderRow = z.infer<typeof orderRowSchema>
 

@@ -77,6 +77,22 @@ describeOnDatabases('the fulfilment of orders', ({ openDatabase }) => {
     expect(JSON.stringify(log)).not.toContain(trackingNumber)
   })
 
+  test('leads the buyer to the carrier’s page where it is known, and says what is to come', async () => {
+    const { id, number } = await buy()
+    await change(id, inWork)
+    await deliverMails(shop())
+    await change(id, { ...sent, carrier: 'Aramex', trackingNumber: '44' }, 2)
+    const [mail] = await deliverMails(shop())
+    for (const part of [
+      'Track the shipment:\nhttps://www.aramex.com/track/results?ShipmentNumber=44',
+      `All about your order: View your order:\nhttp://site.test/user-account?order=${number}`,
+      '2 × The wood-card',
+      'Way 1, Muscat',
+    ]) {
+      expect(mail?.text).toContain(part)
+    }
+  })
+
   test('tells the buyer in Arabic', async () => {
     const { buyer, id, number } = await buy()
     const user = shop().deps.db.updateTable('users').where('id', '=', buyer.user.id)

@@ -39,6 +39,13 @@ describeOnDatabases('GET /account/orders', ({ openDatabase }) => {
       status: 'awaitingPayment',
       itemCount: 3,
       total: summary.total,
+      items: [
+        expect.objectContaining({ productId: 'steel-card' }),
+        expect.objectContaining({
+          productId: 'wood-card',
+          image: expect.stringMatching(/^http:\/\/backend\.test\/media\/wood-card-1280\.webp/),
+        }),
+      ],
     })
     expect(first.paginate).toMatchObject({ currentPage: 1, totalPage: 2, totalCount: 11 })
     const second = await list(shopper, 2)

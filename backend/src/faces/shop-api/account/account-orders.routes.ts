@@ -16,13 +16,13 @@ import { translations } from '../../../platform/i18n/messages.ts'
 import { limitMembers } from '../../../platform/rate-limits/rate-limit.ts'
 import type { Services } from '../../services.ts'
 import { orderParams } from '../order-params.ts'
-import { describeOrder, findCurrentOrder, toOrderRow } from './member-order.ts'
+import { describeOrder, describeOrderRows, findCurrentOrder } from './member-order.ts'
 
 const pageQuery = z.object({ page: z.optional(positiveIntegerParam) })
 
 /** The member's own orders. An unknown number and another member's are told apart by nobody. */
 export function accountOrdersRoutes(app: App, services: Services): void {
-  const { db, clock, provider } = services
+  const { db, provider } = services
   const onRequest = authenticate(services.tokens)
 
   app.get(
@@ -32,8 +32,7 @@ export function accountOrdersRoutes(app: App, services: Services): void {
       const { page = 1 } = request.query
       const userId = requireUser(request).id
       const { orders, paginate } = await listOrders(db, userId, page, ORDER_PAGE_SIZE)
-      const now = clock()
-      return { results: orders.map((order) => toOrderRow(order, now)), paginate }
+      return { results: await describeOrderRows(services, orders), paginate }
     },
   )
 

@@ -2,11 +2,16 @@ import { fromHundredths } from '@shop/contracts/rules/money.ts'
 import { isInHand } from '@shop/contracts/rules/offline-payment.ts'
 import type { MemberOrder, OrderRow } from '@shop/contracts/wire/account.ts'
 
-import { describeGoods } from '../../../domain/orders/describe-order.ts'
+import {
+  describeAgreed,
+  describeGoods,
+  describeItem,
+} from '../../../domain/orders/describe-order.ts'
 import {
   findLastPayment,
   findOrderByNumber,
   findRefund,
+  listPictures,
 } from '../../../domain/orders/member-orders.store.ts'
 import { describePayable, getOrderState } from '../../../domain/orders/order.state.ts'
 import { findStatus } from '../../../domain/payments/payment.service.ts'
@@ -29,12 +34,31 @@ const toHead = (order: Row<'orders'>, now: Date) => ({
   ...describeFulfilment(order),
 })
 
-/** An order as the list of a member's orders tells it. */
-export const toOrderRow = (order: Row<'orders'>, now: Date): OrderRow => ({
-  ...toHead(order, now),
-  itemCount: parseJson(order.lines).reduce((sum, { quantity }) => sum + quantity, 0),
-  total: fromHundredths(order.total),
-})
+/** Products that the list of orders shows of each. */
+const MAX_ROW_ITEMS = 3
+
+/** Orders as the list of a member's orders tells them. */
+export async function describeOrderRows(
+  { db, clock, config }: Services,
+  orders: readonly Row<'orders'>[],
+): Promise<OrderRow[]> {
+  if (orders.length === 0) return []
+  const now = clock()
+  const rows = orders.map((order) => ({ order, lines: parseJson(order.lines) }))
+  const pictures = await listPictures(
+    db,
+    rows.flatMap(({ lines }) => lines.slice(0, MAX_ROW_ITEMS)),
+  )
+  return rows.map(({ order, lines }) => ({
+    ...toHead(order, now),
+    itemCount: lines.reduce((sum, { quantity }) => sum + quantity, 0),
+    total: fromHundredths(order.total),
+    items: lines
+      .slice(0, MAX_ROW_ITEMS)
+      .map((line) => describeItem(config, line, pictures.get(line.id))),
+    ...describeAgreed(order),
+  }))
+}
 
 /** An order as its member sees it. */
 export async function describeOrder(
