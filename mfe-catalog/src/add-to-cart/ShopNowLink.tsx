@@ -10,7 +10,7 @@ import { ButtonLink } from '@shop/ui/button/ButtonLink.tsx'
 import type { MouseEvent } from 'react'
 
 import { useT } from '../messages.generated.ts'
-import { type EngravingState, focusProblem } from '../product/engraving/useEngraving.ts'
+import { type EngravingState, focusProblem } from '../product/engraving/engraving-state.ts'
 
 type ShopNowLinkProps = Omit<LinkProps, 'to' | 'onClick' | 'children'> &
   ButtonStyle & {

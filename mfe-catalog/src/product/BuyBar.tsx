@@ -8,7 +8,7 @@ import { keyframes, styled } from 'styled-components'
 
 import { ProductT, useProductT, useT } from '../messages.generated.ts'
 import { BUY_FORM, BuyButton } from './engraving/BuyForm.tsx'
-import type { EngravingState } from './engraving/useEngraving.ts'
+import type { EngravingState } from './engraving/engraving-state.ts'
 
 interface BuyBarProps {
   product: Product

@@ -20,7 +20,7 @@ import { ShopNowLink } from '../add-to-cart/ShopNowLink.tsx'
 import { CompareButton } from '../compare/CompareButton.tsx'
 import { useProductT } from '../messages.generated.ts'
 import { BuyButton, BuyForm } from './engraving/BuyForm.tsx'
-import type { EngravingState } from './engraving/useEngraving.ts'
+import type { EngravingState } from './engraving/engraving-state.ts'
 import { GoodToKnow } from './GoodToKnow.tsx'
 import { Swatches } from './Swatches.tsx'
 

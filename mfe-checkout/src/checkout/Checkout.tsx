@@ -5,6 +5,7 @@ import { getTaxPercent } from '@shop/kernel/config'
 import { profileQuery } from '@shop/kernel/session'
 import { useLoaderData } from '@shop/router'
 import { Stack } from '@shop/ui/layout/Stack.tsx'
+import { useLazyDialog } from '@shop/ui/on-demand/useLazyDialog.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useId, useState } from 'react'
 
@@ -19,10 +20,11 @@ import { useMinimum } from '../order-summary/useMinimum.ts'
 import { BillingSection } from './BillingSection.tsx'
 import type { CheckoutData } from './checkout.loader.ts'
 import { CheckoutSummary } from './CheckoutSummary.tsx'
-import { ConfirmOrderDialog } from './ConfirmOrderDialog.tsx'
 import type { Billing } from './order.ts'
 import { type PaymentMethod, PaymentSection } from './PaymentSection.tsx'
 import { useCheckout } from './useCheckout.ts'
+
+const loadDialog = async () => (await import('./ConfirmOrderDialog.tsx')).ConfirmOrderDialog
 
 export function Checkout({ userId }: { userId: string }) {
   const t = useT()
@@ -32,6 +34,12 @@ export function Checkout({ userId }: { userId: string }) {
   const cartItems = useCart()
   const { submit, submitted, errorMessage } = useCheckout()
   const [unconfirmedBilling, setUnconfirmedBilling] = useState<Billing | null>(null)
+  const cancel = () => setUnconfirmedBilling(null)
+  const { Dialog: ConfirmOrderDialog, isLoading } = useLazyDialog(loadDialog, {
+    isOpen: unconfirmedBilling !== null,
+    onClose: cancel,
+    getFailure: () => t('dialog.unavailable'),
+  })
   const [store, setStore] = useState<string | null>(null)
   const [payment, setPayment] = useState<PaymentMethod>('card')
   const [governorate, setGovernorate] = useState<string | null>(null)
@@ -54,7 +62,7 @@ export function Checkout({ userId }: { userId: string }) {
   const obstacle = items.some(needsNames) ? t('name.missing') : shortfall?.text
 
   function confirm() {
-    setUnconfirmedBilling(null)
+    cancel()
     if (unconfirmedBilling && profile.data) {
       const billing = unconfirmedBilling
       submit({ profile: profile.data, billing, delivery, items, totals, payment })
@@ -89,18 +97,20 @@ export function Checkout({ userId }: { userId: string }) {
         form={form}
         formReady={profile.data !== undefined && obstacle === undefined}
         obstacle={obstacle}
-        submitting={submitted !== null}
+        submitting={submitted !== null || isLoading}
         errorMessage={errorMessage}
       />
-      <ConfirmOrderDialog
-        billing={unconfirmedBilling}
-        items={items}
-        delivery={delivery}
-        total={totals.total}
-        payment={payment}
-        onCancel={() => setUnconfirmedBilling(null)}
-        onConfirm={confirm}
-      />
+      {ConfirmOrderDialog && (
+        <ConfirmOrderDialog
+          billing={unconfirmedBilling}
+          items={items}
+          delivery={delivery}
+          total={totals.total}
+          payment={payment}
+          onCancel={cancel}
+          onConfirm={confirm}
+        />
+      )}
     </Columns>
   )
 }

@@ -9,7 +9,7 @@ import { styled } from 'styled-components'
 
 import { useT } from '../../messages.generated.ts'
 import { EngravingFields } from './EngravingFields.tsx'
-import { type EngravingState, focusProblem } from './useEngraving.ts'
+import { type EngravingState, focusProblem } from './engraving-state.ts'
 
 /** Id of the form, by which buttons outside of it submit it. */
 export const BUY_FORM = 'buy'

@@ -28,7 +28,7 @@ import {
   type EngravingField,
   type EngravingState,
   focusProblem,
-} from './useEngraving.ts'
+} from './engraving-state.ts'
 
 interface EngravingFieldsProps {
   product: Product

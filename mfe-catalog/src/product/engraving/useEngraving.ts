@@ -1,4 +1,3 @@
-import { NAME_FIELD } from '@shop/contracts/browser/site-paths.ts'
 import {
   isNoText,
   type LineEngravings,
@@ -12,13 +11,7 @@ import {
   normalizeEngravingText,
 } from '@shop/contracts/rules/engraving-text.ts'
 import type * as logoLayout from '@shop/contracts/rules/logo-layout.ts'
-import type { DesignProblem } from '@shop/contracts/rules/logo-layout.ts'
-import {
-  listPlaces,
-  listSurfaces,
-  type PlaceName,
-  type ProductSurface,
-} from '@shop/contracts/rules/surface.ts'
+import { listPlaces, listSurfaces, type ProductSurface } from '@shop/contracts/rules/surface.ts'
 import type { Product } from '@shop/contracts/wire/catalog.ts'
 import { countItemPieces, toItemEngravings, useCart } from '@shop/kernel/cart'
 import { useHydrated } from '@shop/kernel/page'
@@ -27,61 +20,19 @@ import { isInCart } from '@shop/shop-ui/add-to-cart/add-to-cart.ts'
 import { parseDraftHash } from '@shop/shop-ui/engraving/draft-link.ts'
 import { useEffect, useState } from 'react'
 
-export type EngravingField = keyof Engraving
-
-export const ENGRAVING_FIELDS: readonly EngravingField[] = ['name', 'line']
+import type { EngravingState, EngravingTexts } from './engraving-state.ts'
 
 const NONE: Engraving = { name: '', line: '' }
 
-/** The first has the logo. */
-type Texts = readonly EngravingDesign[]
-
 /** What was typed last in this tab: it goes along from one finish to another. */
-let draft: Texts | null = null
+let draft: EngravingTexts | null = null
 
 export function clearDraft(): void {
   draft = null
 }
 
-export interface EngravingState {
-  /** What was typed: one text for all surfaces of the product, or one for each. */
-  texts: Texts
-  /** The names of its surfaces; undefined where there is one. */
-  places: readonly PlaceName[] | undefined
-  /** By the index of their text. */
-  problems: readonly Partial<Record<EngravingField, DesignProblem>>[]
-  hasProblem: boolean
-  /** Whether the product is sold only with a name, and none is typed. */
-  isMissing: boolean
-  /** Whether that is to be said, since it keeps the product from being added. */
-  isAskedFor: boolean
-  /** What can be put on the product of what is typed, normalised; null without any. */
-  engravings: Texts | null
-  /** Whether the product is in the cart with something else on it. */
-  isUnsaved: boolean
-  /** Pieces of the product in the cart that have texts of their own, which are edited there; 0 where they have the same. */
-  piecesListed: number
-  /** The surface whose text has the focus, anew each time; null where a text is for all. */
-  focused: { index: number } | null
-  focus: (index: number) => void
-  change: (index: number, field: EngravingField, text: string) => void
-  setLogo: (logo: string | undefined) => void
-  /** Begins with a text for each surface, or with one for all. */
-  choose: (isEach: boolean) => void
-  askForName: () => void
-}
-
-/** Moves the focus to the field of a form that has a problem, and says that a name is missing. @returns whether there is a problem */
-export function focusProblem(form: Element | null, state: EngravingState): boolean {
-  if (state.isMissing) state.askForName()
-  const problem = state.isMissing ? `#${NAME_FIELD}` : '[aria-invalid=true]'
-  const field = form?.querySelector<HTMLElement>(problem)
-  field?.focus()
-  return state.isMissing || state.hasProblem
-}
-
 /** Texts as the form of a product has them. The two sides of a product begin apart, the parts of a set with the same text. */
-function fitTexts(texts: Texts, surface: ProductSurface | undefined): Texts {
+function fitTexts(texts: EngravingTexts, surface: ProductSurface | undefined): EngravingTexts {
   const surfaces = surface ? listSurfaces(surface) : []
   const hasSides = surfaces.some(({ pictures: [cover] }) => !cover)
   const isEach = surfaces.length > 1 && (texts.length > 1 || hasSides)
@@ -89,7 +40,7 @@ function fitTexts(texts: Texts, surface: ProductSurface | undefined): Texts {
 }
 
 /** What the form shows of a line of the cart; null without a text. */
-function listInCart({ engraving, engravings }: LineEngravings): Texts | null {
+function listInCart({ engraving, engravings }: LineEngravings): EngravingTexts | null {
   if (!engravings) return engraving ? [engraving] : null
   return engravings.map((text, index) => (index === 0 ? { ...text, logo: engraving?.logo } : text))
 }
@@ -120,7 +71,7 @@ export function useEngraving({ _id, details }: Product): EngravingState {
   const inCart =
     stored?.engravings?.length === surfaces ? stored : stored ? toItemEngravings(stored) : {}
   const isListed = (inCart.engravings?.length ?? surfaces) !== surfaces
-  const own: Texts | null = isListed ? [inCart.engraving ?? NONE] : (typed ?? listInCart(inCart))
+  const own: EngravingTexts | null = isListed ? [inCart.engraving ?? NONE] : (typed ?? listInCart(inCart))
   const texts = own ?? fitTexts([], surface)
   const [focused, setFocused] = useState<EngravingState['focused']>(null)
   const [isAsked, setIsAsked] = useState(false)

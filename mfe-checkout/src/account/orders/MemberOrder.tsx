@@ -29,7 +29,7 @@ import { PendingOrders } from './OrdersSkeleton.tsx'
 /** At the end of the page, and without it the page is complete. */
 const AskAboutOrder = lazyOptional(async () => (await import('./AskAboutOrder.tsx')).AskAboutOrder)
 
-interface MemberOrderProps {
+export interface MemberOrderProps {
   userId: string
   number: string
 }
