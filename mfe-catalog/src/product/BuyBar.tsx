@@ -1,103 +1,26 @@
-import type { Product } from '@shop/contracts/wire/catalog.ts'
-import { AddToCartButton } from '@shop/shop-ui/add-to-cart/AddToCartButton.tsx'
-import { Price } from '@shop/shop-ui/price/Price.tsx'
-import { observeBottomBar, stickyAtBottom } from '@shop/ui/layout/bottom-bar.ts'
-import { color, font, layer, mediaQuery, motion, shadow, space } from '@shop/ui/tokens/tokens.ts'
-import { type RefObject, useEffect, useState } from 'react'
-import { keyframes, styled } from 'styled-components'
+import { lazyOptional } from '@shop/ui/on-demand/lazy-optional.ts'
+import { type RefObject, Suspense, useEffect, useState } from 'react'
 
-import { ProductT, useProductT, useT } from '../messages.generated.ts'
-import { BUY_FORM, BuyButton } from './engraving/BuyForm.tsx'
-import type { EngravingState } from './engraving/engraving-state.ts'
+import type { BuyBarContentProps } from './BuyBarContent.tsx'
 
-interface BuyBarProps {
-  product: Product
-  engraving: EngravingState
+/** Without it, the page has its own buttons. */
+const BuyBarContent = lazyOptional(async () => (await import('./BuyBarContent.tsx')).BuyBarContent)
+
+interface BuyBarProps extends BuyBarContentProps {
   /** The page's own buttons. */
   actions: RefObject<HTMLElement | null>
 }
 
 /** Price and button at the bottom of a phone, while the page's own buttons are out of sight. */
-export function BuyBar({ product, engraving, actions }: BuyBarProps) {
+export function BuyBar({ actions, ...content }: BuyBarProps) {
   const isOut = useOutOfSight(actions)
   if (!isOut) return null
   return (
-    <Bar ref={observeBottomBar}>
-      <Prices>
-        <Price price={product.price} />
-      </Prices>
-      {product.details?.surface ? (
-        <BuyButton product={product} form={BUY_FORM}>
-          <AddLabel engraving={engraving} />
-        </BuyButton>
-      ) : (
-        <AddToCartButton product={product} />
-      )}
-    </Bar>
+    <Suspense fallback={null}>
+      <BuyBarContent {...content} />
+    </Suspense>
   )
 }
-
-/** What is added, where the field that says it is out of sight. */
-function AddLabel({
-  engraving: { engravings, isMissing, piecesListed },
-}: Pick<BuyBarProps, 'engraving'>) {
-  const t = useT()
-  const tProduct = useProductT()
-  if (isMissing || piecesListed > 0) return t('cart.add')
-  const typed = engravings?.flatMap(({ name, line }) => name || line || [])
-  if (typed?.length === 0) return t('cart.add')
-  if (!typed) return tProduct('engraving.addWithout')
-  const values = { name: typed[0] }
-  const name = <bdi translate="no" />
-  return (
-    <Cut>
-      <ProductT id="engraving.addWith" values={values} components={{ 0: name }} />
-    </Cut>
-  )
-}
-
-const appear = keyframes`
-  from { translate: 0 100%; }
-`
-
-/** Sticky within the page's content, so that it ends above the footer. */
-const Bar = styled.div`
-  ${stickyAtBottom}
-  z-index: ${layer.sticky};
-  display: flex;
-  align-items: center;
-  justify-content: space-between;
-  gap: ${space[4]};
-  margin-inline: calc(-1 * ${space.gutter});
-  padding: ${space[3]} ${space.gutter};
-  padding-block-end: max(${space[3]}, env(safe-area-inset-bottom));
-  border-block-start: 1px solid ${color.line};
-  background: ${color.raised};
-  box-shadow: ${shadow.l};
-  animation: ${appear} ${motion.medium} ${motion.ease};
-  & > button {
-    flex: 0 1 14rem;
-  }
-  @media (min-width: 48rem) {
-    display: none;
-  }
-  ${mediaQuery.low} {
-    display: none;
-  }
-  @media print {
-    display: none;
-  }
-`
-
-const Cut = styled.span`
-  overflow: hidden;
-  text-overflow: ellipsis;
-`
-
-const Prices = styled.p`
-  font-size: ${font.xl};
-  font-weight: ${font.medium};
-`
 
 /** The top bar, 4.5 rem high, hides what is behind it. */
 const ROOT_MARGIN = '-72px 0px 0px 0px'

@@ -15,20 +15,23 @@ import { Checkbox } from '@shop/ui/form/Checkbox.tsx'
 import { Field } from '@shop/ui/form/Field.tsx'
 import { useEarlyInput } from '@shop/ui/form/useEarlyInput.ts'
 import { VisuallyHidden } from '@shop/ui/layout/VisuallyHidden.tsx'
+import { lazyOptional } from '@shop/ui/on-demand/lazy-optional.ts'
 import { Muted } from '@shop/ui/text/Muted.tsx'
 import { font, space } from '@shop/ui/tokens/tokens.ts'
-import { type RefObject, useEffect, useId, useRef } from 'react'
+import { type RefObject, Suspense, useEffect, useId, useRef } from 'react'
 import { styled } from 'styled-components'
 
 import { useProductT } from '../../messages.generated.ts'
 import { AddLogo } from '../logo/AddLogo.tsx'
-import { DraftLink } from './DraftLink.tsx'
 import {
   ENGRAVING_FIELDS,
   type EngravingField,
   type EngravingState,
   focusProblem,
 } from './engraving-state.ts'
+
+/** Loaded with the first text: without one, there is nothing to link to. */
+const DraftLink = lazyOptional(async () => (await import('./DraftLink.tsx')).DraftLink)
 
 interface EngravingFieldsProps {
   product: Product
@@ -86,7 +89,9 @@ export function EngravingFields({ product, state }: EngravingFieldsProps) {
           <Muted>{t('engraving.hint')}</Muted>
           {pieces > 1 && <Muted>{t('engraving.pack', { count: pieces })}</Muted>}
           {state.engravings && !state.engravings.every(isNoText) && (
-            <DraftLink id={product._id} texts={state.engravings} />
+            <Suspense fallback={null}>
+              <DraftLink id={product._id} texts={state.engravings} />
+            </Suspense>
           )}
         </>
       )}

@@ -149,7 +149,7 @@ describe('EngravingFields', () => {
     const { user } = open()
     expect(screen.queryByRole('link', { name: 'Link to this draft' })).toBeNull()
     await user.type(await name(), 'سالم & Co')
-    const link = screen.getByRole('link', { name: 'Link to this draft' })
+    const link = await screen.findByRole('link', { name: 'Link to this draft' })
     const address = link.getAttribute('href') ?? ''
     expect(address).toMatch(/^\/product-detail\/steel-card#/)
     await user.click(link)

@@ -11,7 +11,7 @@ export function loader({ request }: LoaderFunctionArgs): null {
   if (userId === undefined) return null
   const { searchParams } = new URL(request.url)
   const number = searchParams.get(ORDER_PARAM)
-  if (number === null) {
+  if (!number) {
     void queryClient.prefetchQuery(memberOrdersQuery(userId, parsePage(searchParams)))
     return null
   }

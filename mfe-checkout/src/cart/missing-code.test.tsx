@@ -1,0 +1,32 @@
+import { storageKeys } from '@shop/contracts/browser/storage-keys.ts'
+import { expectConsole } from '@shop/testing/console.ts'
+import { buildProduct } from '@shop/testing/fixtures.ts'
+import { mainUrl, server } from '@shop/testing/server.ts'
+import { screen, waitFor } from '@testing-library/react'
+import { http, HttpResponse } from 'msw'
+
+import { openPage } from '../testing/open-page.tsx'
+
+let isMissing = true
+jest.mock('./MissingProduct.tsx', () => ({
+  get MissingProduct() {
+    if (isMissing) throw Object.assign(new Error('Loading chunk failed'), { type: 'missing' })
+    return jest.requireActual<object>('./MissingProduct.tsx')['MissingProduct' as never]
+  },
+}))
+
+test('ProductFromAddress says that its code is missing, and adds the product when it is there', async () => {
+  server.use(http.get(mainUrl('/products/:id'), () => HttpResponse.json(buildProduct())))
+  const { user } = openPage('/shop-cart?product=steel-card', { cart: [] })
+  const retry = await screen.findByRole('button', { name: 'Try again' })
+  expect(screen.getByRole('alert')).toHaveTextContent('Part of this page could not be loaded')
+  isMissing = false
+  await user.click(retry)
+  await waitFor(() =>
+    expect(JSON.parse(localStorage.getItem(storageKeys.cart) ?? '[]')).toEqual([
+      expect.objectContaining({ id: 'steel-card' }),
+    ]),
+  )
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument()
+  expectConsole()
+})
