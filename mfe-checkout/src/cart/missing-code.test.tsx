@@ -10,7 +10,7 @@ import { openPage } from '../testing/open-page.tsx'
 let isMissing = true
 jest.mock('./MissingProduct.tsx', () => ({
   get MissingProduct() {
-    if (isMissing) throw Object.assign(new Error('Loading chunk failed'), { type: 'missing' })
+    if (isMissing) throw Object.assign(new Error('Loading chunk failed'), { name: 'ChunkLoadError' })
     return jest.requireActual<object>('./MissingProduct.tsx')['MissingProduct' as never]
   },
 }))

@@ -1,4 +1,4 @@
-import { formatWeekday } from '@shop/contracts/rules/format.ts'
+import { formatWeekday } from '@shop/contracts/rules/format-weekday.ts'
 
 import { getExpectedDay, readDelivery } from '../../domain/orders/order-delivery.ts'
 import type { Row } from '../../platform/db/schema.ts'

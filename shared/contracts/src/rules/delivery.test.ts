@@ -1,6 +1,7 @@
 import { shopSettings } from '../wire/office-settings.ts'
 import { addWorkingDays, type DeliverySettings, getDeliveryDays } from './delivery.ts'
-import { formatWeekday, locales } from './format.ts'
+import { locales } from './format.ts'
+import { formatWeekday } from './format-weekday.ts'
 
 describe('addWorkingDays', () => {
   test.each([

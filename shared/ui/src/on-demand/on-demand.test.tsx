@@ -1,4 +1,4 @@
-import { toast } from '@shop/kernel/toast'
+import { connectToaster } from '@shop/kernel/toast'
 import { expectConsole } from '@shop/testing/console.ts'
 import { deferred } from '@shop/testing/deferred.ts'
 import { renderUi } from '@shop/testing/render.tsx'
@@ -89,7 +89,6 @@ describe('useLazyDialog', () => {
     for (const name of ['requestIdleCallback', 'cancelIdleCallback']) {
       Reflect.deleteProperty(window, name)
     }
-    jest.restoreAllMocks()
   })
 
   test('says that a dialog is loading, until it is there', async () => {
@@ -114,11 +113,15 @@ describe('useLazyDialog', () => {
   })
 
   test('closes what cannot be loaded, says so, and loads it again when it is opened again', async () => {
-    const error = jest.spyOn(toast, 'error').mockImplementation(() => undefined)
+    const display = jest.fn()
+    const disconnect = connectToaster(display)
     const load = jest.fn<Promise<typeof Question>, []>(() => Promise.reject(new Error('offline')))
     const { user } = renderUi(<Page load={load} />)
     await user.click(screen.getByRole('button', { name: 'Open' }))
-    await waitFor(() => expect(error).toHaveBeenCalledWith('Not opened.'))
+    await waitFor(() =>
+      expect(display).toHaveBeenCalledWith({ kind: 'error', message: 'Not opened.' }),
+    )
+    disconnect()
     expect(screen.getByRole('button', { name: 'Open', expanded: false })).toBeVisible()
     load.mockResolvedValue(Question)
     await user.click(screen.getByRole('button', { name: 'Open' }))
