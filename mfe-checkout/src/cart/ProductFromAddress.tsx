@@ -4,7 +4,7 @@ import { useSearchParams } from '@shop/router'
 import { componentQuery } from '@shop/shop-ui/on-demand/component-query.ts'
 import { ErrorNotice } from '@shop/ui/feedback/ErrorNotice.tsx'
 import { useQuery } from '@tanstack/react-query'
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
 
 const missingProduct = componentQuery(
   'mfe-checkout',
@@ -17,8 +17,13 @@ export function ProductFromAddress() {
   const [params, setParams] = useSearchParams()
   const id = params.get(PRODUCT_PARAMETER)
   const inCart = useCart((items) => items.some((item) => item.id === id))
-  const isMissing = id !== null && !inCart
-  const { data: MissingProduct, ...query } = useQuery({ ...missingProduct, enabled: isMissing })
+  // The address follows later: what is removed meanwhile is not added again.
+  const [done, setDone] = useState<string | null>(null)
+  if (inCart && done !== id) setDone(id)
+  if (id === null && done !== null) setDone(null)
+  const isMissing = id !== null && !inCart && done !== id
+  const query = useQuery({ ...missingProduct, enabled: isMissing })
+  const { data: MissingProduct, error, isFetching, refetch } = query
 
   useEffect(() => {
     if (!inCart) return
@@ -31,6 +36,5 @@ export function ProductFromAddress() {
 
   if (!isMissing) return null
   if (MissingProduct) return <MissingProduct key={id} id={id} params={params} />
-  const { error, isFetching, refetch } = query
   return error && <ErrorNotice error={error} busy={isFetching} onRetry={refetch} />
 }

@@ -7,6 +7,8 @@ import { http, HttpResponse } from 'msw'
 
 import { openPage } from '../testing/open-page.tsx'
 
+const MISSING = 'Part of this page could not be loaded'
+
 let isMissing = true
 jest.mock('./MissingProduct.tsx', () => ({
   get MissingProduct() {
@@ -19,7 +21,7 @@ test('ProductFromAddress says that its code is missing, and adds the product whe
   server.use(http.get(mainUrl('/products/:id'), () => HttpResponse.json(buildProduct())))
   const { user } = openPage('/shop-cart?product=steel-card', { cart: [] })
   const retry = await screen.findByRole('button', { name: 'Try again' })
-  expect(screen.getByRole('alert')).toHaveTextContent('Part of this page could not be loaded')
+  expect(screen.getByText(MISSING)).toBeVisible()
   isMissing = false
   await user.click(retry)
   await waitFor(() =>
@@ -27,6 +29,6 @@ test('ProductFromAddress says that its code is missing, and adds the product whe
       expect.objectContaining({ id: 'steel-card' }),
     ]),
   )
-  expect(screen.queryByRole('alert')).not.toBeInTheDocument()
+  await waitFor(() => expect(screen.queryByText(MISSING)).not.toBeInTheDocument())
   expectConsole()
 })
