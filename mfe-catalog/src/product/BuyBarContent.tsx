@@ -6,8 +6,8 @@ import { color, font, layer, mediaQuery, motion, shadow, space } from '@shop/ui/
 import { keyframes, styled } from 'styled-components'
 
 import { ProductT, useProductT, useT } from '../messages.generated.ts'
-import type { EngravingState } from './engraving/engraving-state.ts'
 import { BUY_FORM, BuyButton } from './engraving/BuyForm.tsx'
+import type { EngravingState } from './engraving/engraving-state.ts'
 
 export interface BuyBarContentProps {
   product: Product

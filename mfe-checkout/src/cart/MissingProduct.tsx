@@ -1,4 +1,8 @@
-import { ENGRAVING_PARAMETERS, nameFieldPath, productPath } from '@shop/contracts/browser/site-paths.ts'
+import {
+  ENGRAVING_PARAMETERS,
+  nameFieldPath,
+  productPath,
+} from '@shop/contracts/browser/site-paths.ts'
 import { findEngravingProblem } from '@shop/contracts/rules/engraving-layout.ts'
 import { isNoText } from '@shop/contracts/rules/engraving-list.ts'
 import { type Engraving, normalizeEngravingText } from '@shop/contracts/rules/engraving-text.ts'

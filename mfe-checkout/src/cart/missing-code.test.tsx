@@ -12,7 +12,8 @@ const MISSING = 'Part of this page could not be loaded'
 let isMissing = true
 jest.mock('./MissingProduct.tsx', () => ({
   get MissingProduct() {
-    if (isMissing) throw Object.assign(new Error('Loading chunk failed'), { name: 'ChunkLoadError' })
+    if (isMissing)
+      throw Object.assign(new Error('Loading chunk failed'), { name: 'ChunkLoadError' })
     return jest.requireActual<object>('./MissingProduct.tsx')['MissingProduct' as never]
   },
 }))

@@ -8,8 +8,8 @@ import type { FormEvent, ReactNode } from 'react'
 import { styled } from 'styled-components'
 
 import { useT } from '../../messages.generated.ts'
-import { EngravingFields } from './EngravingFields.tsx'
 import { type EngravingState, focusProblem } from './engraving-state.ts'
+import { EngravingFields } from './EngravingFields.tsx'
 
 /** Id of the form, by which buttons outside of it submit it. */
 export const BUY_FORM = 'buy'

@@ -71,7 +71,9 @@ export function useEngraving({ _id, details }: Product): EngravingState {
   const inCart =
     stored?.engravings?.length === surfaces ? stored : stored ? toItemEngravings(stored) : {}
   const isListed = (inCart.engravings?.length ?? surfaces) !== surfaces
-  const own: EngravingTexts | null = isListed ? [inCart.engraving ?? NONE] : (typed ?? listInCart(inCart))
+  const own: EngravingTexts | null = isListed
+    ? [inCart.engraving ?? NONE]
+    : (typed ?? listInCart(inCart))
   const texts = own ?? fitTexts([], surface)
   const [focused, setFocused] = useState<EngravingState['focused']>(null)
   const [isAsked, setIsAsked] = useState(false)

@@ -12,12 +12,7 @@ interface AddCardDialogProps {
 export function AddCardDialog({ open, onClose, onSubmit }: AddCardDialogProps) {
   const t = useAccountT()
   return (
-    <FormDialog
-      open={open}
-      onClose={onClose}
-      title={t('cards.add')}
-      submitLabel={t('card.submit')}
-    >
+    <FormDialog open={open} onClose={onClose} title={t('cards.add')} submitLabel={t('card.submit')}>
       {(formId) => <CardForm id={formId} onSubmit={onSubmit} />}
     </FormDialog>
   )

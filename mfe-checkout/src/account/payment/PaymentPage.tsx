@@ -62,7 +62,7 @@ function PaymentMethods() {
           </div>
           <Button variant="secondary" onClick={() => setAdding(true)}>
             {isLoading ? <Spinner /> : <Plus aria-hidden />}
-            {t('cards.add')}
+            <span>{t('cards.add')}</span>
           </Button>
         </Stack>
         {latest && (

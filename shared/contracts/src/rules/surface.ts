@@ -1,13 +1,7 @@
 import type { Corners } from './projection.ts'
 
 // What draws is loaded with the first text on a product.
-export {
-  type Corners,
-  type Point,
-  project,
-  toCssTransform,
-  toSvgTransform,
-} from './projection.ts'
+export { type Corners, type Point, project, toCssTransform, toSvgTransform } from './projection.ts'
 
 /** How a text is put on a surface: cut into it, printed on it, or pressed into it. */
 export type Finish = 'engraved' | 'printed' | 'embossed'
