@@ -1,9 +1,9 @@
-import { connectToaster } from '@shop/kernel/toast'
 import { expectConsole } from '@shop/testing/console.ts'
 import { deferred } from '@shop/testing/deferred.ts'
 import { renderUi } from '@shop/testing/render.tsx'
 import { act, screen, waitFor } from '@testing-library/react'
 import { type ComponentType, Suspense, useState } from 'react'
+import { toast } from 'react-hot-toast'
 
 import { lazyOptional } from './lazy-optional.ts'
 import { useLazyDialog } from './useLazyDialog.ts'
@@ -85,7 +85,8 @@ describe('useLazyDialog', () => {
 
   /** The browser is never idle: nothing is loaded before the dialog is opened. */
   beforeEach(() => Object.assign(window, { requestIdleCallback: () => 0, cancelIdleCallback() {} }))
-  afterEach(() => {
+  // After what is rendered has been unmounted, which cancels its task.
+  afterAll(() => {
     for (const name of ['requestIdleCallback', 'cancelIdleCallback']) {
       Reflect.deleteProperty(window, name)
     }
@@ -113,18 +114,14 @@ describe('useLazyDialog', () => {
   })
 
   test('closes what cannot be loaded, says so, and loads it again when it is opened again', async () => {
-    const display = jest.fn()
-    const disconnect = connectToaster(display)
     const load = jest.fn<Promise<typeof Question>, []>(() => Promise.reject(new Error('offline')))
     const { user } = renderUi(<Page load={load} />)
     await user.click(screen.getByRole('button', { name: 'Open' }))
-    await waitFor(() =>
-      expect(display).toHaveBeenCalledWith({ kind: 'error', message: 'Not opened.' }),
-    )
-    disconnect()
+    expect(await screen.findByText('Not opened.')).toBeInTheDocument()
     expect(screen.getByRole('button', { name: 'Open', expanded: false })).toBeVisible()
     load.mockResolvedValue(Question)
     await user.click(screen.getByRole('button', { name: 'Open' }))
     expect(await screen.findByRole('dialog')).toBeVisible()
+    act(() => toast.remove())
   })
 })
