@@ -125,7 +125,8 @@ export function createBaseConfig(directory, { hot = false } = {}) {
         }),
       ],
       moduleIds: 'deterministic',
-      chunkIds: 'named',
+      // Names of chunks that have none are made of the paths of their modules, and repeated in every script that loads them.
+      chunkIds: isProduction ? 'deterministic' : 'named',
     },
     performance: { hints: false },
     cache: {

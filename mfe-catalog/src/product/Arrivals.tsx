@@ -5,7 +5,7 @@ import {
   findDeliveryOption,
   getDeliveryDays,
 } from '@shop/contracts/rules/delivery.ts'
-import { formatWeekday } from '@shop/contracts/rules/format.ts'
+import { formatWeekday } from '@shop/contracts/rules/format-weekday.ts'
 import { toHundredths } from '@shop/contracts/rules/money.ts'
 import { getConfig } from '@shop/kernel/config'
 import { useLanguage } from '@shop/kernel/language'

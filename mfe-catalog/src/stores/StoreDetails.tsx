@@ -1,5 +1,5 @@
 import { addWorkingDays, getDeliveryDays } from '@shop/contracts/rules/delivery.ts'
-import { formatWeekday } from '@shop/contracts/rules/format.ts'
+import { formatWeekday } from '@shop/contracts/rules/format-weekday.ts'
 import { getConfig } from '@shop/kernel/config'
 import { useLanguage } from '@shop/kernel/language'
 import { useHydrated } from '@shop/kernel/page'

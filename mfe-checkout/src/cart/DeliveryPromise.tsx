@@ -1,4 +1,4 @@
-import { formatWeekday } from '@shop/contracts/rules/format.ts'
+import { formatWeekday } from '@shop/contracts/rules/format-weekday.ts'
 import { useLanguage } from '@shop/kernel/language'
 import { color, font, space } from '@shop/ui/tokens/tokens.ts'
 import Truck from 'lucide-react/icons/truck'

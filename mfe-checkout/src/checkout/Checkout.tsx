@@ -2,13 +2,12 @@ import { toHundredths } from '@shop/contracts/rules/money.ts'
 import { addDelivery, calculateTotals } from '@shop/contracts/rules/pricing.ts'
 import { useCart } from '@shop/kernel/cart'
 import { getTaxPercent } from '@shop/kernel/config'
-import { whenIdle } from '@shop/kernel/loading'
 import { profileQuery } from '@shop/kernel/session'
 import { useLoaderData } from '@shop/router'
 import { Stack } from '@shop/ui/layout/Stack.tsx'
-import { useOnDemand } from '@shop/ui/on-demand/useOnDemand.ts'
+import { useLazyDialog } from '@shop/ui/on-demand/useLazyDialog.ts'
 import { useQuery } from '@tanstack/react-query'
-import { useEffect, useId, useState } from 'react'
+import { useId, useState } from 'react'
 
 import { EmptyCart } from '../cart/EmptyCart.tsx'
 import { parseAddress, toZone } from '../delivery/address.ts'
@@ -26,10 +25,6 @@ import { type PaymentMethod, PaymentSection } from './PaymentSection.tsx'
 import { useCheckout } from './useCheckout.ts'
 
 const loadDialog = async () => (await import('./ConfirmOrderDialog.tsx')).ConfirmOrderDialog
-const preloadDialog = () => void loadDialog().catch(() => undefined)
-
-/** Long before the form is filled in. */
-const IDLE = { timeoutMs: 3_000, fallbackDelayMs: 1_000 }
 
 export function Checkout({ userId }: { userId: string }) {
   const t = useT()
@@ -39,8 +34,12 @@ export function Checkout({ userId }: { userId: string }) {
   const cartItems = useCart()
   const { submit, submitted, errorMessage } = useCheckout()
   const [unconfirmedBilling, setUnconfirmedBilling] = useState<Billing | null>(null)
-  const dialog = useOnDemand(loadDialog, () => t('checkout.failed'))
-  useEffect(() => whenIdle(preloadDialog, IDLE), [])
+  const cancel = () => setUnconfirmedBilling(null)
+  const { Dialog: ConfirmOrderDialog, isLoading } = useLazyDialog(loadDialog, {
+    isOpen: unconfirmedBilling !== null,
+    onClose: cancel,
+    getFailure: () => t('dialog.unavailable'),
+  })
   const [store, setStore] = useState<string | null>(null)
   const [payment, setPayment] = useState<PaymentMethod>('card')
   const [governorate, setGovernorate] = useState<string | null>(null)
@@ -62,13 +61,8 @@ export function Checkout({ userId }: { userId: string }) {
   const shortfall = useMinimum(items, totals)
   const obstacle = items.some(needsNames) ? t('name.missing') : shortfall?.text
 
-  function askToConfirm(billing: Billing) {
-    setUnconfirmedBilling(billing)
-    dialog.open()
-  }
-
   function confirm() {
-    setUnconfirmedBilling(null)
+    cancel()
     if (unconfirmedBilling && profile.data) {
       const billing = unconfirmedBilling
       submit({ profile: profile.data, billing, delivery, items, totals, payment })
@@ -82,7 +76,7 @@ export function Checkout({ userId }: { userId: string }) {
         <BillingSection
           query={profile}
           id={form}
-          onSubmit={askToConfirm}
+          onSubmit={setUnconfirmedBilling}
           governorate={governorate ?? ''}
           onGovernorateChange={setGovernorate}
           needsPhone={delivery !== undefined && delivery.store === undefined}
@@ -103,17 +97,17 @@ export function Checkout({ userId }: { userId: string }) {
         form={form}
         formReady={profile.data !== undefined && obstacle === undefined}
         obstacle={obstacle}
-        submitting={submitted !== null}
+        submitting={submitted !== null || isLoading}
         errorMessage={errorMessage}
       />
-      {dialog.Component && (
-        <dialog.Component
+      {ConfirmOrderDialog && (
+        <ConfirmOrderDialog
           billing={unconfirmedBilling}
           items={items}
           delivery={delivery}
           total={totals.total}
           payment={payment}
-          onCancel={() => setUnconfirmedBilling(null)}
+          onCancel={cancel}
           onConfirm={confirm}
         />
       )}

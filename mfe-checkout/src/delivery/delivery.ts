@@ -3,7 +3,7 @@ import {
   type DeliveryOption,
   getDeliveryDays,
 } from '@shop/contracts/rules/delivery.ts'
-import { formatWeekday } from '@shop/contracts/rules/format.ts'
+import { formatWeekday } from '@shop/contracts/rules/format-weekday.ts'
 import type { AgreedDelivery } from '@shop/contracts/wire/order.ts'
 import type { LocalizedText } from '@shop/contracts/wire/text.ts'
 import { localize } from '@shop/i18n/format.ts'

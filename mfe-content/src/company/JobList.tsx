@@ -1,6 +1,6 @@
 import { sitePaths } from '@shop/contracts/browser/site-paths.ts'
 import { SHOP_UTC_OFFSET_MS } from '@shop/contracts/rules/delivery.ts'
-import { formatWeekday } from '@shop/contracts/rules/format.ts'
+import { formatWeekday } from '@shop/contracts/rules/format-weekday.ts'
 import { isolate } from '@shop/contracts/rules/isolate-numbers.ts'
 import { formLimits } from '@shop/contracts/rules/limits.ts'
 import { useLanguage } from '@shop/kernel/language'

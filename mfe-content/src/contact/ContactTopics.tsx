@@ -1,6 +1,6 @@
 import { sitePaths } from '@shop/contracts/browser/site-paths.ts'
 import { addWorkingDays, getMuscatDays, RETURN_DAYS } from '@shop/contracts/rules/delivery.ts'
-import { formatWeekday } from '@shop/contracts/rules/format.ts'
+import { formatWeekday } from '@shop/contracts/rules/format-weekday.ts'
 import { getConfig } from '@shop/kernel/config'
 import { useLanguage } from '@shop/kernel/language'
 import { ArrowForward } from '@shop/ui/icons/directional.ts'

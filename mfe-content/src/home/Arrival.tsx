@@ -1,5 +1,5 @@
 import { addWorkingDays } from '@shop/contracts/rules/delivery.ts'
-import { formatWeekday } from '@shop/contracts/rules/format.ts'
+import { formatWeekday } from '@shop/contracts/rules/format-weekday.ts'
 import { useLanguage } from '@shop/kernel/language'
 import CalendarCheck from 'lucide-react/icons/calendar-check'
 

@@ -1,5 +1,5 @@
 import { addWorkingDays } from '@shop/contracts/rules/delivery.ts'
-import { formatWeekday } from '@shop/contracts/rules/format.ts'
+import { formatWeekday } from '@shop/contracts/rules/format-weekday.ts'
 import { useLanguage } from '@shop/kernel/language'
 import { useHydrated } from '@shop/kernel/page'
 import { Muted } from '@shop/ui/text/Muted.tsx'

@@ -1,5 +1,6 @@
 import { isNoText, listEngravings } from '@shop/contracts/rules/engraving-list.ts'
-import { formatAmount, formatWeekday } from '@shop/contracts/rules/format.ts'
+import { formatAmount } from '@shop/contracts/rules/format.ts'
+import { formatWeekday } from '@shop/contracts/rules/format-weekday.ts'
 import { toHundredths } from '@shop/contracts/rules/money.ts'
 import type { OfficeOrderDetails } from '@shop/contracts/wire/office-orders.ts'
 import { localize } from '@shop/i18n/format.ts'

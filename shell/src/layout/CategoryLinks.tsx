@@ -6,7 +6,7 @@ import { useId } from 'react'
 import { styled } from 'styled-components'
 
 import { useT } from '../messages.ts'
-import { categoriesQuery } from '../search/suggested-categories.ts'
+import { categoriesQuery } from '../search/categories.api.ts'
 import { PageLink } from './PageLinks.tsx'
 
 /** The shop's categories and the sale, in the mobile menu; nothing while they cannot be loaded. */

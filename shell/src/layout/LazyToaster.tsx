@@ -1,12 +1,13 @@
 import { whenIdle } from '@shop/kernel/loading'
 import { usePendingToasts } from '@shop/kernel/toast'
+import { componentQuery } from '@shop/shop-ui/on-demand/component-query.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 
-import { componentQuery } from '../component-query.ts'
 import { IDLE } from '../startup/idle.ts'
 
 const toasterQuery = componentQuery(
+  'shell',
   'Toaster',
   async () => (await import('@shop/ui/feedback/Toaster.tsx')).Toaster,
 )

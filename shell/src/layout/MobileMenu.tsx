@@ -1,18 +1,20 @@
 import { useBackToClose } from '@shop/router'
 import { IconButton } from '@shop/ui/button/IconButton.tsx'
 import { useDismiss } from '@shop/ui/dom/useDismiss.ts'
+import { lazyOptional } from '@shop/ui/on-demand/lazy-optional.ts'
 import { color, layer, mediaQuery, shadow, size, space } from '@shop/ui/tokens/tokens.ts'
 import Menu from 'lucide-react/icons/menu'
 import X from 'lucide-react/icons/x'
-import { useId, useRef, useState } from 'react'
+import { Suspense, useId, useRef, useState } from 'react'
 import { styled } from 'styled-components'
 
 import { AccountLink } from '../controls/AccountLink.tsx'
 import { LazyOfficeLink } from '../controls/LazyOfficeLink.tsx'
 import { LogoutButton } from '../controls/LogoutButton.tsx'
 import { useT } from '../messages.ts'
-import { CategoryLinks } from './CategoryLinks.tsx'
 import { PageLinks } from './PageLinks.tsx'
+
+const CategoryLinks = lazyOptional(async () => (await import('./CategoryLinks.tsx')).CategoryLinks)
 
 /** The account, the top bar's links and the categories on narrow screens. */
 export function MobileMenu() {
@@ -37,7 +39,11 @@ export function MobileMenu() {
         <AccountLink inMenu onClick={close} />
         <LazyOfficeLink inMenu onClick={close} />
         <PageLinks onNavigate={close} />
-        {open && <CategoryLinks onNavigate={close} />}
+        {open && (
+          <Suspense fallback={null}>
+            <CategoryLinks onNavigate={close} />
+          </Suspense>
+        )}
         <LogoutButton inMenu />
       </Panel>
     </BelowLaptop>

@@ -1,10 +1,10 @@
+import { componentQuery } from '@shop/shop-ui/on-demand/component-query.ts'
 import { useQuery } from '@tanstack/react-query'
 
-import { componentQuery } from '../component-query.ts'
 import { getOverrideState } from './override-state.ts'
 import { getPreviewVersions } from './overrides.ts'
 
-const toolsQuery = componentQuery('OverrideTools', async () => {
+const toolsQuery = componentQuery('shell', 'OverrideTools', async () => {
   const [{ OverrideTools }, { load }] = await Promise.all([
     import(/* webpackChunkName: "overrides" */ './OverrideTools.tsx'),
     import(/* webpackChunkName: "overrides" */ './messages.ts'),

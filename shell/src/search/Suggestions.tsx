@@ -16,7 +16,8 @@ import LayoutGrid from 'lucide-react/icons/layout-grid'
 import { useEffect } from 'react'
 
 import { useT } from '../messages.ts'
-import { categoriesQuery, pickCategories } from './suggested-categories.ts'
+import { categoriesQuery } from './categories.api.ts'
+import { pickCategories } from './suggested-categories.ts'
 import { suggestionsQuery } from './suggestions.api.ts'
 import { All, LinkOption, List, None, Option, Popup, Prices, Title } from './suggestions.styles.ts'
 

@@ -1,7 +1,5 @@
 import { matchesSearch } from '@shop/contracts/rules/search-text.ts'
 import type { Category, Product } from '@shop/contracts/wire/catalog.ts'
-import { mainApi, request } from '@shop/kernel/http'
-import { queryOptions } from '@tanstack/react-query'
 
 const MAX_CATEGORIES = 2
 /** Categories are all that is left where no product was found. */
@@ -9,18 +7,6 @@ const MAX_CATEGORIES_WITHOUT_PRODUCTS = 4
 
 /** Categories are a way into the shop before anything is typed. */
 const MAX_CATEGORIES_WITHOUT_TEXT = 6
-
-const loadSchema = async () => (await import('@shop/contracts/wire/catalog.ts')).categoryListSchema
-
-/** The shop's categories. The suggestions do without them where they cannot be loaded. */
-export const categoriesQuery = queryOptions({
-  queryKey: ['search', 'categories'],
-  queryFn: async ({ signal }) => {
-    const url = '/categories/all-category/admin-side'
-    return (await request(mainApi, loadSchema, { url, signal })).results
-  },
-  retry: false,
-})
 
 /** The categories to suggest: those of the text's name, then that of the best product; without products, or a text, the first ones. */
 export function pickCategories(

@@ -1,9 +1,9 @@
+import { componentQuery } from '@shop/shop-ui/on-demand/component-query.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 
-import { componentQuery } from '../component-query.ts'
-
 const suggestionsQuery = componentQuery(
+  'shell',
   'Suggestions',
   async () => (await import('./Suggestions.tsx')).Suggestions,
 )

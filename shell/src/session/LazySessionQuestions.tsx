@@ -1,11 +1,11 @@
 import { usePendingSession, useSessionNotice } from '@shop/kernel/session'
 import { useLocation } from '@shop/router'
+import { componentQuery } from '@shop/shop-ui/on-demand/component-query.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 
-import { componentQuery } from '../component-query.ts'
-
 const questionsQuery = componentQuery(
+  'shell',
   'SessionQuestions',
   async () => (await import('./SessionQuestions.tsx')).SessionQuestions,
 )

@@ -1,4 +1,4 @@
-import { formatWeekday } from '@shop/contracts/rules/format.ts'
+import { formatWeekday } from '@shop/contracts/rules/format-weekday.ts'
 
 import type { Row } from '../../platform/db/schema.ts'
 import { type Language, translations } from '../../platform/i18n/messages.ts'

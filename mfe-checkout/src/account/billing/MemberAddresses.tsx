@@ -4,28 +4,38 @@ import { IconButton } from '@shop/ui/button/IconButton.tsx'
 import { Card } from '@shop/ui/card/Card.tsx'
 import { Loading } from '@shop/ui/feedback/Loading.tsx'
 import { Skeleton } from '@shop/ui/feedback/Skeleton.tsx'
+import { Spinner } from '@shop/ui/feedback/Spinner.tsx'
 import { FormGrid } from '@shop/ui/form/form-grid.styles.ts'
 import { Stack } from '@shop/ui/layout/Stack.tsx'
+import { useLazyDialog } from '@shop/ui/on-demand/useLazyDialog.ts'
 import { color } from '@shop/ui/tokens/tokens.ts'
 import { useQuery } from '@tanstack/react-query'
 import Pencil from 'lucide-react/icons/pencil'
 import { type ReactNode, useId, useState } from 'react'
 import { styled } from 'styled-components'
 
-import { useAccountT } from '../../messages.generated.ts'
+import { useAccountT, useT } from '../../messages.generated.ts'
 import { formatPhone } from '../../profile/profile.ts'
 import { ProfileError } from '../../profile/ProfileError.tsx'
 import { Buyer } from '../orders/Buyer.tsx'
 import { type AddressKind, addressKinds } from './address.ts'
 import { AddressHeader } from './AddressHeader.ts'
 import { DeliveryToAddress } from './DeliveryToAddress.tsx'
-import { EditAddress } from './EditAddress.tsx'
+
+const loadDialog = async () => (await import('./EditAddress.tsx')).EditAddress
 
 /** The member's address, to which orders go: that of the profile. */
 export function MemberAddresses({ userId }: { userId: string }) {
   const t = useAccountT()
   const query = useQuery(profileQuery(userId))
   const [editing, setEditing] = useState(false)
+  const close = () => setEditing(false)
+  const tCheckout = useT()
+  const { Dialog: EditAddress, isLoading } = useLazyDialog(loadDialog, {
+    isOpen: editing,
+    onClose: close,
+    getFailure: () => tCheckout('dialog.unavailable'),
+  })
   if (!query.data) return query.error ? <ProfileError query={query} /> : <AddressSkeleton />
   const profile = query.data
   return (
@@ -36,7 +46,7 @@ export function MemberAddresses({ userId }: { userId: string }) {
           profile={profile}
           action={
             <IconButton label={t('billing.edit.billing')} onClick={() => setEditing(true)}>
-              <Pencil aria-hidden />
+              {isLoading ? <Spinner /> : <Pencil aria-hidden />}
             </IconButton>
           }
         />
@@ -47,7 +57,7 @@ export function MemberAddresses({ userId }: { userId: string }) {
           delivery={<DeliveryToAddress address={profile.address ?? ''} />}
         />
       </FormGrid>
-      <EditAddress profile={profile} open={editing} onClose={() => setEditing(false)} />
+      {EditAddress && <EditAddress profile={profile} open={editing} onClose={close} />}
     </>
   )
 }

@@ -7,7 +7,7 @@ import { Suspense } from 'react'
 
 import { useAccountT } from '../../messages.generated.ts'
 import { AccountPage } from '../AccountPage.tsx'
-import { ORDER_PARAM } from '../orders/orders.ts'
+import { ORDER_PARAM } from '../orders/order-params.ts'
 import { OrdersSkeleton } from '../orders/OrdersSkeleton.tsx'
 import { OwnAccount } from '../OwnAccount.tsx'
 import { MemberInvoice } from './MemberInvoice.tsx'

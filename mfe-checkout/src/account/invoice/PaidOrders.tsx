@@ -14,7 +14,7 @@ import { SectionTitle } from '../../layout/SectionTitle.ts'
 import { useAccountT } from '../../messages.generated.ts'
 import { paths } from '../../paths.generated.ts'
 import { memberOrdersQuery } from '../orders/member-orders.api.ts'
-import { ORDER_PARAM } from '../orders/orders.ts'
+import { ORDER_PARAM } from '../orders/order-params.ts'
 
 interface PaidOrdersProps {
   userId: string

@@ -35,7 +35,7 @@ const ArrivalSteps = lazyOptional(
 )
 const AskAboutOrder = lazyOptional(async () => (await import('./AskAboutOrder.tsx')).AskAboutOrder)
 
-interface MemberOrderProps {
+export interface MemberOrderProps {
   userId: string
   number: string
 }

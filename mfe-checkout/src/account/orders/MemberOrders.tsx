@@ -13,7 +13,7 @@ import { useAccountT } from '../../messages.generated.ts'
 import { Favourites } from '../favourites/Favourites.tsx'
 import { getShownStatus } from './member-order.tsx'
 import { memberOrdersQuery } from './member-orders.api.ts'
-import { PAGE_PARAM } from './orders.ts'
+import { PAGE_PARAM } from './order-params.ts'
 import { PendingOrders } from './OrdersSkeleton.tsx'
 import { OrdersTable } from './OrdersTable.tsx'
 

@@ -13,7 +13,7 @@ import Receipt from 'lucide-react/icons/receipt'
 import { useAccountT, useT } from '../../messages.generated.ts'
 import { paths } from '../../paths.generated.ts'
 import { CancelOrder } from './CancelOrder.tsx'
-import { ORDER_PARAM } from './orders.ts'
+import { ORDER_PARAM } from './order-params.ts'
 import { useBuyAgain } from './useBuyAgain.ts'
 import { useOrderAction } from './useOrderAction.ts'
 

@@ -3,9 +3,9 @@ import { useSearchParams } from '@shop/router'
 import { useAccountT } from '../../messages.generated.ts'
 import { AccountPage } from '../AccountPage.tsx'
 import { OwnAccount, useAccountOwner } from '../OwnAccount.tsx'
-import { MemberOrder } from './MemberOrder.tsx'
+import { LazyMemberOrder } from './LazyMemberOrder.tsx'
 import { MemberOrders } from './MemberOrders.tsx'
-import { ORDER_PARAM, parsePage } from './orders.ts'
+import { ORDER_PARAM, parsePage } from './order-params.ts'
 import { OrdersSkeleton } from './OrdersSkeleton.tsx'
 import { SampleOrders } from './SampleOrders.tsx'
 
@@ -23,7 +23,7 @@ export function OrdersPage() {
       <OwnAccount samples={<SampleOrders />} skeleton={<OrdersSkeleton />}>
         {(userId) =>
           number ? (
-            <MemberOrder key={`${userId} ${number}`} userId={userId} number={number} />
+            <LazyMemberOrder key={`${userId} ${number}`} userId={userId} number={number} />
           ) : (
             <MemberOrders key={userId} userId={userId} page={parsePage(params)} />
           )

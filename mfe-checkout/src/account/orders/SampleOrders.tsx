@@ -3,13 +3,16 @@ import { getConfig, getTaxPercent } from '@shop/kernel/config'
 import { leaveOverlay, useSearchParams } from '@shop/router'
 import { Notice } from '@shop/ui/feedback/Notice.tsx'
 import { Stack } from '@shop/ui/layout/Stack.tsx'
+import { useLazyDialog } from '@shop/ui/on-demand/useLazyDialog.ts'
 
-import { AccountT } from '../../messages.generated.ts'
+import { AccountT, useT } from '../../messages.generated.ts'
 import { Favourites } from '../favourites/Favourites.tsx'
 import { PortalLink } from '../PortalLink.tsx'
-import { OrderDialog } from './OrderDialog.tsx'
-import { countItems, findOrder, ORDER_PARAM, sampleOrders, toOrderSearch } from './orders.ts'
+import { ORDER_PARAM } from './order-params.ts'
+import { countItems, findOrder, sampleOrders, toOrderSearch } from './orders.ts'
 import { OrdersTable } from './OrdersTable.tsx'
+
+const loadDialog = async () => (await import('./OrderDialog.tsx')).OrderDialog
 
 const rows = sampleOrders.map((order) => ({
   ...order,
@@ -20,7 +23,9 @@ const rows = sampleOrders.map((order) => ({
 
 /** For visitors, and where members' own orders are elsewhere. */
 export function SampleOrders() {
+  const t = useT()
   const [params, setParams] = useSearchParams()
+  const order = findOrder(params)
 
   function close() {
     setParams(
@@ -31,6 +36,12 @@ export function SampleOrders() {
       { replace: true, preventScrollReset: true },
     )
   }
+
+  const { Dialog: OrderDialog } = useLazyDialog(loadDialog, {
+    isOpen: order !== undefined,
+    onClose: close,
+    getFailure: () => t('dialog.unavailable'),
+  })
 
   return (
     <Stack $gap="5">
@@ -43,7 +54,7 @@ export function SampleOrders() {
       </Notice>
       <OrdersTable rows={rows} link={{ replace: true, preventScrollReset: true }} />
       <Favourites samples />
-      <OrderDialog order={findOrder(params)} onClose={() => leaveOverlay(close)} />
+      {OrderDialog && <OrderDialog order={order} onClose={() => leaveOverlay(close)} />}
     </Stack>
   )
 }

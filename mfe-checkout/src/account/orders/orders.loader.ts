@@ -4,7 +4,7 @@ import type { LoaderFunctionArgs } from '@shop/router'
 import { findAccountOwner } from '../account.api.ts'
 import { loadOrderProgress } from './load-order-progress.ts'
 import { memberOrderQuery, memberOrdersQuery } from './member-orders.api.ts'
-import { ORDER_PARAM, parsePage } from './orders.ts'
+import { ORDER_PARAM, parsePage } from './order-params.ts'
 
 /** Starts to load the member's orders, or the one that the address names. */
 export function loader({ request }: LoaderFunctionArgs): null {
@@ -12,10 +12,14 @@ export function loader({ request }: LoaderFunctionArgs): null {
   if (userId === undefined) return null
   const { searchParams } = new URL(request.url)
   const number = searchParams.get(ORDER_PARAM)
-  // Its failure is that of the page's own import.
-  if (number) loadOrderProgress().catch(() => undefined)
-  void (number
-    ? queryClient.prefetchQuery(memberOrderQuery(userId, number))
-    : queryClient.prefetchQuery(memberOrdersQuery(userId, parsePage(searchParams))))
+  if (!number) {
+    void queryClient.prefetchQuery(memberOrdersQuery(userId, parsePage(searchParams)))
+    return null
+  }
+  void queryClient.prefetchQuery(memberOrderQuery(userId, number))
+  // The page says what is missing.
+  for (const load of [() => import('./MemberOrder.tsx'), loadOrderProgress]) {
+    load().catch(() => undefined)
+  }
   return null
 }

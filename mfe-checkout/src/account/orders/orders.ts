@@ -1,5 +1,7 @@
 import type { PricedLine } from '@shop/contracts/rules/pricing.ts'
 
+import { ORDER_PARAM } from './order-params.ts'
+
 export type SampleStatus = 'delivered' | 'processing' | 'canceled'
 
 /** `product` names the message `products.PRODUCT`; `price` is OMR (decimal). */
@@ -55,12 +57,6 @@ export const sampleOrders: SampleOrder[] = [
   },
 ]
 
-/** Query parameter: the order's number, that of a sample without its `#`. */
-export const ORDER_PARAM = 'order'
-
-/** Query parameter: the page of the member's orders. */
-export const PAGE_PARAM = 'page'
-
 export const toOrderSearch = ({ no }: SampleOrder) => `?${ORDER_PARAM}=${no.slice(1)}`
 
 export function findOrder(params: URLSearchParams): SampleOrder | undefined {
@@ -71,10 +67,4 @@ export const hasInvoice = ({ status }: SampleOrder) => status !== 'canceled'
 
 export function countItems({ lines }: SampleOrder): number {
   return lines.reduce((sum, { quantity }) => sum + quantity, 0)
-}
-
-/** The page of a list that the address names, from 1. */
-export function parsePage(params: URLSearchParams): number {
-  const page = Number(params.get(PAGE_PARAM) ?? 1)
-  return Number.isSafeInteger(page) && page > 0 ? page : 1
 }

@@ -5,13 +5,16 @@ import { SendOutcome } from '@shop/shop-ui/send-form/SendOutcome.tsx'
 import { useSendForm } from '@shop/shop-ui/send-form/useSendForm.ts'
 import { Button } from '@shop/ui/button/Button.tsx'
 import { Card } from '@shop/ui/card/Card.tsx'
-import { Dialog } from '@shop/ui/dialog/Dialog.tsx'
 import { Notice } from '@shop/ui/feedback/Notice.tsx'
+import { Spinner } from '@shop/ui/feedback/Spinner.tsx'
 import { Stack } from '@shop/ui/layout/Stack.tsx'
+import { useLazyDialog } from '@shop/ui/on-demand/useLazyDialog.ts'
 import { useState } from 'react'
 
 import { SectionTitle } from '../../layout/SectionTitle.ts'
-import { AccountT, useAccountT } from '../../messages.generated.ts'
+import { AccountT, useAccountT, useT } from '../../messages.generated.ts'
+
+const loadDialog = async () => (await import('./DeleteAccountDialog.tsx')).DeleteAccountDialog
 
 interface DeleteAccountProps {
   /** The member whose account the shop itself has, and can delete. */
@@ -35,6 +38,12 @@ export function DeleteAccount({ profile }: DeleteAccountProps) {
     void send({ name, email, question: subject, comment: text })
   }
 
+  const tCheckout = useT()
+  const { Dialog, isLoading } = useLazyDialog(loadDialog, {
+    isOpen: step === 'confirming',
+    onClose: cancel,
+    getFailure: () => tCheckout('dialog.unavailable'),
+  })
   return (
     <Card as="section" aria-labelledby="delete">
       <Stack $gap="4" $align="start">
@@ -63,25 +72,10 @@ export function DeleteAccount({ profile }: DeleteAccountProps) {
           onClick={() => setStep('confirming')}
         >
           {t('settings.delete.submit')}
+          {isLoading && <Spinner />}
         </Button>
       </Stack>
-      <Dialog
-        open={step === 'confirming'}
-        onClose={cancel}
-        title={t('settings.delete.title')}
-        footer={
-          <>
-            <Button variant="secondary" onClick={cancel}>
-              {t('dialog.cancel')}
-            </Button>
-            <Button variant="danger" onClick={confirm}>
-              {t('settings.delete.submit')}
-            </Button>
-          </>
-        }
-      >
-        {t('settings.delete.confirm')}
-      </Dialog>
+      {Dialog && <Dialog open={step === 'confirming'} onClose={cancel} onConfirm={confirm} />}
     </Card>
   )
 }

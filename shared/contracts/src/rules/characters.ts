@@ -1,3 +1,7 @@
+/** A character that is displayed as an emoji. */
+export const EMOJI: RegExp =
+  /(?![©®™])\p{Extended_Pictographic}|\p{Emoji_Presentation}|\p{Regional_Indicator}|\u20e3/u
+
 /** The characters of a text as people count them: an emoji, or a letter with its marks, is one. */
 export function* iterateCharacters(text: string): Generator<string, void> {
   // eslint-disable-next-line no-restricted-properties -- Firefox has it from version 125 on; without it, only halves of one are avoided.

@@ -5,7 +5,8 @@ import {
   getDeliveryDays,
   getMuscatDays,
 } from './delivery.ts'
-import { formatWeekday, locales } from './format.ts'
+import { locales } from './format.ts'
+import { formatWeekday } from './format-weekday.ts'
 
 describe('addWorkingDays', () => {
   test.each([

@@ -1,10 +1,6 @@
-import {
-  type Engraving,
-  findRefusedCharacter,
-  MAX_ENGRAVING_LENGTH,
-  type RefusedCharacter,
-} from './engraving-text.ts'
+import { type Engraving, MAX_ENGRAVING_LENGTH } from './engraving-text.ts'
 import { isolateNumbers } from './isolate-numbers.ts'
+import { findRefusedCharacter, type RefusedCharacter } from './refused-characters.ts'
 import type { Area, Surface } from './surface.ts'
 
 /*

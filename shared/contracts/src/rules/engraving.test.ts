@@ -10,21 +10,10 @@ import {
   getLayers,
   layOut,
 } from './engraving-layout.ts'
-import {
-  findRefusedCharacter,
-  normalizeEngraving,
-  normalizeEngravingText,
-  toEngravingKey,
-} from './engraving-text.ts'
-import {
-  type Corners,
-  getSurface,
-  isConvex,
-  project,
-  toCloseUp,
-  toCssTransform,
-  toSvgTransform,
-} from './surface.ts'
+import { normalizeEngraving, normalizeEngravingText, toEngravingKey } from './engraving-text.ts'
+import { type Corners, project, toCssTransform, toSvgTransform } from './projection.ts'
+import { findRefusedCharacter } from './refused-characters.ts'
+import { getSurface, isConvex, toCloseUp } from './surface.ts'
 
 const corners: Corners = [
   [0.2, 0.6],

@@ -1,5 +1,8 @@
 import { CURRENCY, CURRENCY_DECIMALS, fromHundredths } from './money.ts'
 
+// Its names are needed where a delivery is announced, amounts on every page.
+export { formatWeekday } from './format-weekday.ts'
+
 /**
  * The locale whose formats and plural rules a language uses; digits are Western in both, as Gulf shops write prices. No engine
  * has English of Oman, and each would write its dates as in America: that of the Emirates puts the day first.
@@ -53,26 +56,4 @@ export function formatDecimal(hundredths: number, lang: Language): string {
 /** A number with the language's separators, and at most three decimals. */
 export function formatNumber(value: number, lang: Language): string {
   return formatDigits(String(Number(value.toFixed(3))), lang)
-}
-
-const weekdays = {
-  en: 'Sunday Monday Tuesday Wednesday Thursday Friday Saturday',
-  ar: 'الأحد الاثنين الثلاثاء الأربعاء الخميس الجمعة السبت',
-}
-
-const months = {
-  en: 'January February March April May June July August September October November December',
-  ar: 'يناير فبراير مارس أبريل مايو يونيو يوليو أغسطس سبتمبر أكتوبر نوفمبر ديسمبر',
-}
-
-/**
- * A day of the next weeks, such as "Sunday 29 November". Its names are stated here: a page shows it while it hydrates,
- * when a phone takes 8 to 25 ms to create each formatter, and engines disagree on order and comma.
- * @param isoDate ISO 8601 date, without a time
- */
-export function formatWeekday(isoDate: string, lang: Language): string {
-  const date = new Date(isoDate)
-  const weekday = weekdays[lang].split(' ')[date.getUTCDay()]
-  const month = months[lang].split(' ')[date.getUTCMonth()]
-  return `${weekday} ${date.getUTCDate()} ${month}`
 }

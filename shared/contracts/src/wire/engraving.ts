@@ -1,12 +1,9 @@
 import * as z from 'zod/mini'
 
 import { MAX_ENGRAVINGS } from '../rules/engraving-list.ts'
-import {
-  findRefusedCharacter,
-  MAX_ENGRAVING_LENGTH,
-  normalizeEngravingText,
-} from '../rules/engraving-text.ts'
+import { MAX_ENGRAVING_LENGTH, normalizeEngravingText } from '../rules/engraving-text.ts'
 import { isLogo, MAX_LOGO_LENGTH } from '../rules/logo.ts'
+import { findRefusedCharacter } from '../rules/refused-characters.ts'
 import { isConvex } from '../rules/surface.ts'
 import { localizedTextSchema } from './text.ts'
 import { optionalPart } from './tolerant.ts'

@@ -1,7 +1,8 @@
 import { getLayers } from '@shop/contracts/rules/engraving-layout.ts'
 import type { EngravingDesign } from '@shop/contracts/rules/engraving-text.ts'
 import { layOutDesign } from '@shop/contracts/rules/logo-layout.ts'
-import { type Surface, toCssTransform } from '@shop/contracts/rules/surface.ts'
+import { toCssTransform } from '@shop/contracts/rules/projection.ts'
+import type { Surface } from '@shop/contracts/rules/surface.ts'
 import { useEffect, useRef } from 'react'
 import { styled } from 'styled-components'
 
