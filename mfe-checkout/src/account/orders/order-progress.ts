@@ -1,6 +1,6 @@
 import type { MemberOrder } from '@shop/contracts/wire/account.ts'
 
-export type ProgressStep = 'ordered' | 'paid' | 'inWork' | 'sent' | 'arrival' | 'collected'
+type ProgressStep = 'ordered' | 'paid' | 'inWork' | 'sent' | 'arrival' | 'collected'
 
 export interface ProgressPoint {
   step: ProgressStep
