@@ -1,6 +1,5 @@
 import path from 'node:path'
 
-import { ProvideSharedPlugin } from '@module-federation/enhanced'
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack'
 import ReactRefreshPlugin from '@pmmmwh/react-refresh-webpack-plugin'
 import { REMOTE_PLACEHOLDER } from '@shop/release-format/html-placeholders.js'
@@ -9,6 +8,7 @@ import webpack from 'webpack'
 import { createBaseConfig, isProduction } from './base.js'
 import { createDevServer } from './dev-server.js'
 import { createDevelopmentChecks, OwnCodePlugin } from './development-checks.js'
+import { createHostFederation, federation, optimization } from './federation.js'
 import { EXTENSIONS_MODULE, GeneratedPagesPlugin, MARKDOWN_MODULE } from './generate-pages.js'
 import { HostManifestPlugin } from './host-manifest.js'
 import { createHtmlPlugin } from './html-page.js'
@@ -21,16 +21,6 @@ import { kernelRange, sharedModules } from './shared-modules.js'
 import { createShopDevServer, SHOP_VARIABLE, WRITE_VARIABLE } from './shop-proxy/shop-dev-server.js'
 
 /** @typedef {import('webpack').Configuration & { devServer?: object }} Configuration */
-
-const federation = {
-  shareStrategy: /** @type {const} */ ('loaded-first'),
-  dts: false,
-  dev: false,
-  manifest: false,
-}
-
-/** `discovery.json` names the remotes' entries; no federation manifest is read. */
-const optimization = { disableSnapshot: true, target: /** @type {const} */ ('web') }
 
 /**
  * The module that every remote exposes, and the one of those that fill slots: files by the names of their chunks.
@@ -52,9 +42,6 @@ const createServerEntry = (directory) => {
 
 /** The container script of a remote in development. */
 const REMOTE_ENTRY = 'remoteEntry.js'
-
-/** Provides the federation core to remotes. */
-const federationRuntime = path.join(import.meta.dirname, 'bundled/federation-runtime.js')
 
 /** Puts what a host provides into the share scope. */
 const provideSharedModules = path.join(import.meta.dirname, 'bundled/provide-shared-modules.js')
@@ -135,21 +122,6 @@ function createBrowserHost(directory) {
     devServer: createDevServer({ name }),
   }
 }
-
-/**
- * Provides the singletons and the federation runtime. The host imports its copies itself, which are the only ones: the plugin's own
- * `shared` would look each of them up, and compare its version, every time that a module of the host imports it.
- * @param {string} directory @param {string} name of the container
- */
-const createHostFederation = (directory, name) => [
-  new ModuleFederationPlugin({
-    ...federation,
-    name,
-    runtimePlugins: [federationRuntime],
-    experiments: { optimization },
-  }),
-  new ProvideSharedPlugin({ provides: sharedModules(directory, { provide: true }) }),
-]
 
 /**
  * The build of a remote: its container, which holds its own code only, and `remote.json` for the release tool. In development, also

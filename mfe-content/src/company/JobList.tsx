@@ -123,7 +123,6 @@ function ApplicationForm({ job }: { job: string }) {
             ? t('application.sent', { email: isolate(email) })
             : t('application.sentWithoutEmail')
         }
-        otherWay={<SendByWhatsApp subject={t('application.heading', { job })} />}
         submitLabel={t('application.submit')}
       >
         <TextField
@@ -143,6 +142,7 @@ function ApplicationForm({ job }: { job: string }) {
         <Muted>
           {t('application.replyDay', { date: formatWeekday(getReplyDay(new Date()), lang) })}
         </Muted>
+        <SendByWhatsApp subject={t('application.heading', { job })} />
       </MessageForm>
     </FormCard>
   )

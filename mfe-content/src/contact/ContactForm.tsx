@@ -28,7 +28,6 @@ export function ContactForm() {
             ? t('contact.sent', { email: isolate(email) })
             : t('contact.sentWithoutEmail', { phone: getPhone() })
         }
-        otherWay={<SendByWhatsApp subject={t('contact.heading')} />}
         submitLabel={t('contact.form.submit')}
       >
         <ContactTopics />
@@ -55,6 +54,7 @@ export function ContactForm() {
           <TextArea name="message" rows={6} counter maxLength={formLimits.message} />
         </Field>
         <ReplyDay>{(date) => t('contact.replyDay', { date })}</ReplyDay>
+        <SendByWhatsApp subject={t('contact.heading')} />
       </MessageForm>
     </Card>
   )

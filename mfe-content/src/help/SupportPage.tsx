@@ -38,7 +38,6 @@ export function SupportPage() {
                 ? t('support.sent', { email: isolate(email) })
                 : t('support.sentWithoutEmail', { phone: getPhone() })
             }
-            otherWay={<SendByWhatsApp subject={t('support.heading')} />}
             submitLabel={t('support.submit')}
           >
             <FormGrid>
@@ -55,6 +54,7 @@ export function SupportPage() {
               <TextArea name="comment" maxLength={formLimits.longMessage} rows={7} />
             </Field>
             <ReplyDay>{(date) => t('support.replyDay', { date })}</ReplyDay>
+            <SendByWhatsApp subject={t('support.heading')} />
           </MessageForm>
         </Card>
         <SupportTips />

@@ -1,7 +1,7 @@
 import type { OfficeOrderDetails } from '@shop/contracts/wire/office-orders.ts'
 import { buildPage } from '@shop/testing/fixtures.ts'
 import { mainUrl, server } from '@shop/testing/server.ts'
-import { act, screen, waitFor, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 
 import { openOffice } from '../testing/open-office.tsx'

@@ -3,7 +3,7 @@ import type { Product } from '@shop/contracts/wire/catalog.ts'
 import { buildCategory, buildProduct } from '@shop/testing/fixtures.ts'
 import { renderRoutes } from '@shop/testing/render.tsx'
 import { server } from '@shop/testing/server.ts'
-import { cleanup, screen, waitFor, within } from '@testing-library/react'
+import { cleanup, screen, waitFor } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 
 import { routes } from '../../routes.generated.ts'
@@ -322,39 +322,5 @@ describe('EngravingFields', () => {
     open({ changes: { details: {} } })
     await screen.findByRole('heading', { level: 1 })
     expect(screen.queryByRole('textbox', { name: /^Name/ })).toBeNull()
-  })
-})
-
-describe('Swatches', () => {
-  const family = (id: string, title: string, price: number, name = 'cards') =>
-    buildProduct({ _id: id, title: { en: title }, price, details: { family: name } })
-
-  test('link to the products of the family, the current one marked', async () => {
-    const results = [
-      family('steel-card', 'Steel card', 21),
-      family('oak-card', 'Oak card', 9.9),
-      family('fob', 'Fob', 3, 'fobs'),
-    ]
-    server.use(
-      http.get(urls.products, () => HttpResponse.json({ results, paginate: { totalPage: 1 } })),
-    )
-    open({ changes: { categoryId: 'cards', details: { family: 'cards' } } })
-    const swatches = await screen.findByRole('region', { name: /^Finish:/ })
-    await waitFor(() => expect(within(swatches).getAllByRole('link')).toHaveLength(2))
-    const [steel, oak] = within(swatches).getAllByRole('link')
-    expect(steel).toHaveAttribute('aria-current', 'page')
-    expect(oak).toHaveAttribute('href', '/product-detail/oak-card')
-    expect(oak).toHaveAccessibleName('Oak card 9.90')
-    expect(oak).not.toHaveAttribute('aria-current')
-  })
-
-  test('are absent for a product that is alone', async () => {
-    const results = [family('steel-card', 'Steel card', 21)]
-    server.use(
-      http.get(urls.products, () => HttpResponse.json({ results, paginate: { totalPage: 1 } })),
-    )
-    open({ changes: { categoryId: 'cards', details: { family: 'cards' } } })
-    await screen.findByRole('heading', { level: 1 })
-    await waitFor(() => expect(screen.queryByRole('region', { name: /^Finish:/ })).toBeNull())
   })
 })

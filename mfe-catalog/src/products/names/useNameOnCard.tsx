@@ -3,6 +3,7 @@ import { type ReactNode, useEffect, useState } from 'react'
 
 import type { Texts } from '../../product/engraving/designs.ts'
 import { useDraft } from '../../product/engraving/draft.ts'
+import type * as cardDrawing from './CardDrawing.tsx'
 
 interface NameOnCard {
   /** What was typed in this tab, as it is put on the product; null where there is nothing that fits. */
@@ -14,7 +15,7 @@ interface NameOnCard {
 /** The name that was typed for products, on one of them. What draws it is loaded with the first one. */
 export function useNameOnCard(product: Product): NameOnCard {
   const draft = useDraft()
-  const [loaded, setLoaded] = useState<typeof import('./CardDrawing.tsx') | null>(null)
+  const [loaded, setLoaded] = useState<typeof cardDrawing | null>(null)
   const isNeeded = draft !== null
   useEffect(() => {
     // Without it, cards show no name, and add none.

@@ -23,7 +23,6 @@ const OwnPayments = lazyOptional(async () => (await import('./OwnPayments.tsx'))
 const loadDialog = async () => (await import('./AddCardDialog.tsx')).AddCardDialog
 
 export function PaymentPage() {
-  const t = useAccountT()
   return (
     <AccountPage page="account.payment">
       <MemberSamples

@@ -24,13 +24,11 @@ interface MessageFormProps<Kind extends MessageKind> {
   sent: (replyTo: string | undefined) => ReactNode
   /** Inputs by the names of the kind's fields. */
   children: ReactNode
-  /** Another way to send it, beside the button. */
-  otherWay?: ReactNode
 }
 
 /** A form without rules of its own, which is sent to the shop; what is typed stays until it has arrived. */
 export function MessageForm<Kind extends MessageKind>(props: MessageFormProps<Kind>) {
-  const { kind, about, headingId, heading, submitLabel, subject, sent, children, otherWay } = props
+  const { kind, about, headingId, heading, submitLabel, subject, sent, children } = props
   const { state, setState, send } = useSendForm(kind)
   const [text, setText] = useState('')
 
@@ -57,8 +55,7 @@ export function MessageForm<Kind extends MessageKind>(props: MessageFormProps<Ki
       {children}
       <Honeypot />
       <SendOutcome state={state} sent={sent} subject={subject} text={text} />
-      <Stack $row $justify="end" $gap="3">
-        {otherWay}
+      <Stack $row $justify="end">
         <Button type="submit" size="l" busy={state.status === 'sending'}>
           {submitLabel}
         </Button>

@@ -1,5 +1,6 @@
 import { getConfig } from '@shop/kernel/config'
 import { ButtonLink } from '@shop/ui/button/ButtonLink.tsx'
+import { Stack } from '@shop/ui/layout/Stack.tsx'
 
 import { toWhatsAppLink } from './message-links.ts'
 import { useT } from './messages.ts'
@@ -14,20 +15,22 @@ export function SendByWhatsApp({ subject }: { subject: string }) {
   const { whatsAppNumber } = getConfig()
   if (whatsAppNumber === undefined) return null
   return (
-    <ButtonLink
-      external
-      href={toWhatsAppLink(whatsAppNumber, subject)}
-      rel="noopener noreferrer"
-      target="_blank"
-      variant="secondary"
-      size="l"
-      onClick={({ currentTarget: link }) => {
-        const form = link.closest('form')
-        const text = [subject, ...(form ? listWritten(form) : [])].join('\n')
-        link.href = toWhatsAppLink(whatsAppNumber, text)
-      }}
-    >
-      {t('send.byWhatsApp')}
-    </ButtonLink>
+    <Stack $row $justify="end">
+      <ButtonLink
+        external
+        href={toWhatsAppLink(whatsAppNumber, subject)}
+        rel="noopener noreferrer"
+        target="_blank"
+        variant="secondary"
+        size="l"
+        onClick={({ currentTarget: link }) => {
+          const form = link.closest('form')
+          const text = [subject, ...(form ? listWritten(form) : [])].join('\n')
+          link.href = toWhatsAppLink(whatsAppNumber, text)
+        }}
+      >
+        {t('send.byWhatsApp')}
+      </ButtonLink>
+    </Stack>
   )
 }

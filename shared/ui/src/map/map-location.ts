@@ -1,5 +1,8 @@
 import type { MapPosition } from '@shop/contracts/rules/map-position.ts'
 
+/** @deprecated Use `MapPosition` of `@shop/contracts/rules/map-position.ts`. */
+export type MapLocation = MapPosition
+
 /** Zoom level that shows street names. */
 const ZOOM = '16'
 
