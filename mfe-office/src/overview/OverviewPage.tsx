@@ -21,9 +21,14 @@ export function OverviewPage() {
   const t = useOverviewT()
   return (
     <PageFrame title={t('today.title')}>
-      <RecordLoader query={useQuery(todayQuery)}>{(today) => <Today {...today} />}</RecordLoader>
+      <LoadedToday />
     </PageFrame>
   )
+}
+
+/** Mounted once the office is open: the request of a page that was closed has failed. */
+function LoadedToday() {
+  return <RecordLoader query={useQuery(todayQuery)}>{(today) => <Today {...today} />}</RecordLoader>
 }
 
 /** A shop without orders begins with what is left to set up; in others, that is the least. */
