@@ -22,7 +22,8 @@ export function PictureTrack(props: PictureTrackProps) {
 
   // The row may have been swiped before the scripts were there.
   useEffect(() => {
-    if (trackRef.current) onIndex(getSlideIndex(trackRef.current))
+    const swiped = trackRef.current ? getSlideIndex(trackRef.current) : 0
+    if (swiped > 0) onIndex(swiped)
   }, [trackRef, onIndex])
 
   return (

@@ -6,8 +6,9 @@ import { useLanguage } from '@shop/kernel/language'
 import { Link } from '@shop/router'
 import { Card } from '@shop/ui/card/Card.tsx'
 import { Amount } from '@shop/ui/text/Amount.tsx'
+import { DotList } from '@shop/ui/text/DotList.tsx'
 import { color, font, mediaQuery, radius, space } from '@shop/ui/tokens/tokens.ts'
-import { useId } from 'react'
+import { Fragment, useId } from 'react'
 import { styled } from 'styled-components'
 
 import { formatShortDay } from '../list/short-dates.ts'
@@ -39,16 +40,17 @@ export function SalesCard({ days }: { days: readonly Day[] }) {
           <Amount hundredths={getSales(today)} />
         </Sum>
         <p>
-          {t('today.paid', { count: today.orders })}
-          {compared.map(
-            ([label, day]) =>
-              day && (
-                <span key={label}>
-                  {' · '}
-                  {t(label)} <Amount hundredths={getSales(day)} />
-                </span>
-              ),
-          )}
+          <DotList>
+            {t('today.paid', { count: today.orders })}
+            {compared.map(
+              ([label, day]) =>
+                day && (
+                  <Fragment key={label}>
+                    {t(label)} <Amount hundredths={getSales(day)} />
+                  </Fragment>
+                ),
+            )}
+          </DotList>
         </p>
       </div>
       {days.length >= WEEK && <Week days={days.slice(-WEEK)} />}

@@ -34,9 +34,9 @@ describe('OverviewPage', () => {
     open({ sales })
     const card = await findSection('Sales today')
     expect(card.getByText(/^OMR\s22\.05$/)).toBeVisible()
-    expect(card.getByText(/^1 order paid/)).toHaveTextContent(
-      /Yesterday: OMR\s61\.50 · A week ago: OMR\s5\.00$/,
-    )
+    expect(card.getByText(/^1 order paid/)).toBeVisible()
+    expect(card.getByText(/^Yesterday:/)).toHaveTextContent(/OMR\s61\.50$/)
+    expect(card.getByText(/^A week ago:/)).toHaveTextContent(/OMR\s5\.00$/)
     expect(card.getByRole('img')).toHaveAccessibleName(/seven days: OMR\s83\.55$/)
     expect(card.getByTitle(/^Sun, 29 Nov: OMR\s22\.05$/)).toBeVisible()
     expect(card.queryByTitle(/22 Nov/)).toBeNull()
