@@ -60,7 +60,7 @@ describe('createHtmlPlugin', () => {
       expect(text).toContain(part)
     }
     expect(text).not.toMatch(/import|export|\/\/ /)
-    expect(text.length).toBeLessThan(4_900)
+    expect(text.length).toBeLessThan(5_900)
     expect(() => new Script(text)).not.toThrow()
     const style = html.querySelector('style')?.textContent ?? ''
     expect(style).toMatch(/#startup-notice\{[^}]*color:var\(--color-text\)/)

@@ -95,8 +95,7 @@ function listTerms({ currency }: Product, lang: Language) {
       productT('product.returnsTime', { days: RETURN_DAYS }),
     ),
     markdownFact(productT('product.warranty'), productT('product.warrantyTime')),
-    productT('product.tax', { currency, ...describeTax(getConfig()) }),
+    `${productT('product.tax', { currency, ...describeTax(getConfig()) })} ${productT('product.payment')}`,
     productT('product.discount'),
-    productT('product.payment'),
   ]
 }

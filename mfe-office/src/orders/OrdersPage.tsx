@@ -47,23 +47,9 @@ export function OrdersPage() {
   const mayExport = useMay('exports')
   const { search, q, status, sort } = useOrderFilter()
   const columns = useOrderColumns()
-  const { data: counts } = useQuery(countsQuery)
   return (
     <PageFrame title={t('orders.title')}>
-      <FilterTabs
-        label={t('order.status')}
-        parameter="status"
-        chosen={status || 'all'}
-        tabs={[
-          ...tabs.map((value) => ({
-            value,
-            label: t(value === 'paid' ? 'orders.toPrepare' : `order.status.${value}`),
-            count:
-              value === 'paid' ? counts?.orders : value === 'inWork' ? counts?.inWork : undefined,
-          })),
-          { value: 'all', label: t('orders.all') },
-        ]}
-      />
+      <OrderTabs status={status} />
       <SearchBar key={String(search)} hint={t('orders.searchHint')} />
       <RecordList
         label={t('orders.title')}
@@ -86,5 +72,27 @@ export function OrdersPage() {
         <NotAllowed permission="exports" />
       )}
     </PageFrame>
+  )
+}
+
+/** Counts once the office is open. */
+function OrderTabs({ status }: { status: OfficeOrderState | '' }) {
+  const t = useOrdersT()
+  const { data: counts } = useQuery(countsQuery)
+  return (
+    <FilterTabs
+      label={t('order.status')}
+      parameter="status"
+      chosen={status || 'all'}
+      tabs={[
+        ...tabs.map((value) => ({
+          value,
+          label: t(value === 'paid' ? 'orders.toPrepare' : `order.status.${value}`),
+          count:
+            value === 'paid' ? counts?.orders : value === 'inWork' ? counts?.inWork : undefined,
+        })),
+        { value: 'all', label: t('orders.all') },
+      ]}
+    />
   )
 }
