@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 
 import { expect, test } from './support/fixtures.ts'
-import { becomeOwner, printOwnerLink } from './support/office.ts'
+import { becomeOwner, openOrderOf, printOwnerLink } from './support/office.ts'
 import { expectAccessible, expectNoOverflow } from './support/page-checks.ts'
 import { cards, confirmOrder, payWith, readOrderLines, untilHydrated } from './support/shopping.ts'
 import { phone } from './support/viewports.ts'
@@ -92,8 +92,7 @@ test('a logo is traced, drawn, ordered, and on the packing slip', async ({
   await expect(page).toHaveURL(/\/payment\/callback/)
   await expect(page.getByText('With your logo:')).toBeVisible()
 
-  await page.goto('/office/orders')
-  await page.getByRole('row', { name: email }).getByRole('link').click()
+  await openOrderOf(page, email)
   await expect(page.getByRole('img', { name: 'Logo on each piece' })).toBeVisible()
   const download = page.waitForEvent('download')
   await page.getByRole('link', { name: 'Download SVG' }).click()

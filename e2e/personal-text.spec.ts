@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 
 import { expect, test } from './support/fixtures.ts'
-import { becomeOwner, printOwnerLink } from './support/office.ts'
+import { becomeOwner, openOrderOf, printOwnerLink } from './support/office.ts'
 import { cards, payWith, untilHydrated } from './support/shopping.ts'
 import type { Texts } from './support/texts.ts'
 
@@ -60,8 +60,7 @@ async function write(page: Page): Promise<string> {
 
 /** Sends the order of a buyer. @returns the address of its page in the office */
 async function sendOrder(page: Page, email: string): Promise<string> {
-  await page.goto('/office/orders')
-  await page.getByRole('row', { name: email }).getByRole('link').click()
+  await openOrderOf(page, email)
   await page.getByRole('button', { name: 'Start preparing' }).click()
   await page.locator('[name=carrier]').fill(typed.carrier)
   await page.locator('[name=trackingNumber]').fill(typed.trackingNumber)

@@ -1,5 +1,5 @@
 import { expect, test } from './support/fixtures.ts'
-import { becomeOwner, printOwnerLink } from './support/office.ts'
+import { becomeOwner, openOrderOf, printOwnerLink } from './support/office.ts'
 import { cards, confirmOrder, payWith, readOrderLines, untilHydrated } from './support/shopping.ts'
 
 const CARD = 'Maryam'
@@ -51,8 +51,7 @@ test('a set has a text on its card and another on its fob, from its page to the 
       .last(),
   ).toBeVisible()
 
-  await page.goto('/office/orders')
-  await page.getByRole('row', { name: email }).getByRole('link').click()
+  await openOrderOf(page, email)
   const texts = page.getByRole('list', { name: 'Texts on the pieces' })
   await expect(texts.getByRole('listitem')).toHaveText([`Card: ${CARD}`, `Key fob: ${FOB}`])
   await page.goto(`${page.url()}/print?sheet=slip`)

@@ -114,8 +114,8 @@ test('the code of toasts hangs: the shop works, and the page asks again for it b
   stalling,
 }) => {
   // The second request has an address of its own.
-  stalling.stall(/\/shell\/[^?]*Toaster[^?]*$/)
-  const askedAgain = page.waitForResponse(/Toaster.*retry/)
+  stalling.stall(/\/shell\/[^?]*toaster[^?]*$/)
+  const askedAgain = page.waitForResponse(/toaster.*retry/)
   await page.goto('/search?q=card', { waitUntil: 'commit' })
   const add = page.getByRole('button', { name: text.add }).first()
   await add.click()

@@ -43,7 +43,7 @@ export const sharedFiles = () =>
   )
 
 /** Provided by the shell, but not in its initial scripts: only actions need it. */
-const DEFERRED = 'react-hot-toast'
+export const DEFERRED = 'react-hot-toast'
 
 /** @param {string} name @param {string} directory @returns {string} the installed version */
 function versionOf(name, directory) {

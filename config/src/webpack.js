@@ -17,7 +17,7 @@ import { packageFolder, packageName } from './package-folder.js'
 import { findParts } from './pages.js'
 import { RemoteManifestPlugin } from './remote-manifest.js'
 import { createServerConfig } from './server-build.js'
-import { kernelRange, sharedModules } from './shared-modules.js'
+import { DEFERRED, kernelRange, sharedModules } from './shared-modules.js'
 import { createShopDevServer, SHOP_VARIABLE, WRITE_VARIABLE } from './shop-proxy/shop-dev-server.js'
 
 /** @typedef {import('webpack').Configuration & { devServer?: object }} Configuration */
@@ -104,6 +104,13 @@ function createBrowserHost(directory) {
             test: /[\\/]node_modules[\\/]/,
             name: 'vendor',
             chunks: 'initial',
+            enforce: true,
+          },
+          // Under its own name, as the report of a failure has it.
+          deferred: {
+            test: new RegExp(`[\\\\/]node_modules[\\\\/]${DEFERRED}[\\\\/]`),
+            name: DEFERRED,
+            chunks: 'async',
             enforce: true,
           },
         },

@@ -162,3 +162,9 @@ export async function writeOffers(page: Page, { title, code }: Offers): Promise<
   await fill(coupon, 'Text', title)
   await save(sale)
 }
+
+/** Opens the newest order of a buyer. @param email of the buyer, which the list does not show */
+export async function openOrderOf(page: Page, email: string): Promise<void> {
+  await page.goto(`/office/orders?q=${encodeURIComponent(email)}`)
+  await page.getByRole('row').nth(1).getByRole('link').click()
+}

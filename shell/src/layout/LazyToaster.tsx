@@ -9,7 +9,8 @@ import { IDLE } from '../startup/idle.ts'
 const toasterQuery = componentQuery(
   'shell',
   'Toaster',
-  async () => (await import('@shop/ui/feedback/Toaster.tsx')).Toaster,
+  async () =>
+    (await import(/* webpackChunkName: "toaster" */ '@shop/ui/feedback/Toaster.tsx')).Toaster,
 )
 
 /**
