@@ -1,6 +1,5 @@
 import path from 'node:path'
 
-import { ProvideSharedPlugin } from '@module-federation/enhanced'
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack'
 
 import { sharedModules } from './shared-modules.js'
@@ -19,17 +18,12 @@ export const optimization = { disableSnapshot: true, target: /** @type {const} *
 /** Provides the federation core to remotes. */
 const federationRuntime = path.join(import.meta.dirname, 'bundled/federation-runtime.js')
 
-/**
- * Provides the singletons and the federation runtime. The host imports its copies itself, which are the only ones: the plugin's own
- * `shared` would look each of them up, and compare its version, every time that a module of the host imports it.
- * @param {string} directory @param {string} name of the container
- */
-export const createHostFederation = (directory, name) => [
+/** Provides the singletons and the federation runtime. @param {string} directory @param {string} name of the container */
+export const createHostFederation = (directory, name) =>
   new ModuleFederationPlugin({
     ...federation,
     name,
+    shared: sharedModules(directory, { provide: true }),
     runtimePlugins: [federationRuntime],
     experiments: { optimization },
-  }),
-  new ProvideSharedPlugin({ provides: sharedModules(directory, { provide: true }) }),
-]
+  })

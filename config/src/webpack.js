@@ -43,9 +43,6 @@ const createServerEntry = (directory) => {
 /** The container script of a remote in development. */
 const REMOTE_ENTRY = 'remoteEntry.js'
 
-/** Puts what a host provides into the share scope. */
-const provideSharedModules = path.join(import.meta.dirname, 'bundled/provide-shared-modules.js')
-
 /** What webpack-dev-server adds to each entry. */
 const devServerClient = () => path.join(packageFolder('webpack-dev-server'), 'client/index.js')
 
@@ -90,7 +87,7 @@ export function host(directory) {
 function createBrowserHost(directory) {
   const name = packageName(directory)
   const common = createBaseConfig(directory)
-  const first = [...(isRefreshable ? [refreshHook] : []), pagePublicPath, provideSharedModules]
+  const first = [...(isRefreshable ? [refreshHook] : []), pagePublicPath]
   return {
     ...common,
     entry: { main: [...first, './src/main.ts'], [STANDALONE]: [...first, STANDALONE_MODULE] },
@@ -117,7 +114,7 @@ function createBrowserHost(directory) {
       },
     },
     plugins: [
-      ...createHostFederation(directory, name),
+      createHostFederation(directory, name),
       ...(isProduction ? [new HostManifestPlugin(), new LicensePlugin()] : []),
       createHtmlPlugin({ paintAfter: 'top-bar-end' }),
       createHtmlPlugin({
@@ -217,7 +214,7 @@ function createStandaloneHost(directory) {
   return {
     ...common,
     name: `${name} ${STANDALONE}`,
-    entry: { [STANDALONE]: [refreshHook, pagePublicPath, provideSharedModules, STANDALONE_MODULE] },
+    entry: { [STANDALONE]: [refreshHook, pagePublicPath, STANDALONE_MODULE] },
     // The container brings the client of the development server; a second one would show each mistake twice.
     resolve: { ...common.resolve, alias: { ...common.resolve?.alias, [devServerClient()]: false } },
     output: {
@@ -230,7 +227,7 @@ function createStandaloneHost(directory) {
       uniqueName: STANDALONE,
     },
     plugins: [
-      ...createHostFederation(directory, STANDALONE),
+      createHostFederation(directory, STANDALONE),
       createHtmlPlugin({ entry: STANDALONE, remote: shown.replaceAll('"', '&quot;') }),
     ],
   }

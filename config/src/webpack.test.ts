@@ -8,9 +8,7 @@ const repository = path.resolve(__dirname, '../..')
 const shell = path.join(repository, 'shell')
 const agents = path.join(repository, 'mfe-agents')
 
-const first = ['page-public-path.js', 'provide-shared-modules.js'].map((file) =>
-  path.join(__dirname, 'bundled', file),
-)
+const publicPath = path.join(__dirname, 'bundled/page-public-path.js')
 
 describe('createBaseConfig', () => {
   const { output, devtool } = createBaseConfig(agents)
@@ -98,7 +96,7 @@ describe('development builds', () => {
     expect(alone?.entry).toEqual({
       standalone: [
         path.join(__dirname, 'bundled/refresh-hook.js'),
-        ...first,
+        publicPath,
         '@shop/standalone-shell/main.ts',
       ],
     })
@@ -114,15 +112,15 @@ describe('development builds', () => {
     const { host: browser } = await loadConfigs({ REACT: 'development' })
     const hook = path.join(__dirname, 'bundled/refresh-hook.js')
     expect(browser?.entry).toEqual({
-      main: [hook, ...first, './src/main.ts'],
-      standalone: [hook, ...first, '@shop/standalone-shell/main.ts'],
+      main: [hook, publicPath, './src/main.ts'],
+      standalone: [hook, publicPath, '@shop/standalone-shell/main.ts'],
     })
     expect(browser?.optimization).toMatchObject({ nodeEnv: 'development' })
     expect(browser?.mode).toBe('production')
   })
 
   test('production builds contain none of it', () => {
-    expect(host(shell)[0]?.entry).toMatchObject({ main: [...first, './src/main.ts'] })
+    expect(host(shell)[0]?.entry).toMatchObject({ main: [publicPath, './src/main.ts'] })
     expect(host(shell)[0]?.optimization).not.toHaveProperty('nodeEnv')
     const names = remote(agents).flatMap(({ plugins = [] }) =>
       plugins.map((plugin) => plugin?.constructor.name),
