@@ -30,12 +30,14 @@ export function ListToolbar({ list, sort }: ListToolbarProps) {
   const hydrated = useHydrated()
   return (
     <Row>
-      {list && hydrated && (
-        <>
-          {hasChoices(list.firstPage) && <FiltersButton {...list} />}
-          <Sort>{sort}</Sort>
-        </>
-      )}
+      <Choices>
+        {list && hydrated && (
+          <>
+            {hasChoices(list.firstPage) && <FiltersButton {...list} />}
+            <Sort>{sort}</Sort>
+          </>
+        )}
+      </Choices>
       {list?.firstPage.results.some(({ details }) => details?.surface) && (
         <Names>{hydrated && <NameOnCards products={list.firstPage.results} />}</Names>
       )}
@@ -94,29 +96,44 @@ const Row = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
-  justify-content: space-between;
   gap: ${space[2]} ${space[3]};
-  min-block-size: ${size.control};
   margin-block-end: ${space[4]};
+`
+
+/** Both are as high before they are filled: a press must not miss a card that moves. */
+const Choices = styled.div`
+  flex: 1 0 100%;
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${space[3]};
+  min-inline-size: 0;
+  min-block-size: ${size.control};
   && > button {
     flex: none;
     padding-inline: ${space[4]};
   }
+  ${mediaQuery.laptop} {
+    flex: 1 1 0;
+  }
 `
 
-/** A row of its own on a phone, in a reserved place. */
 const Names = styled.div`
   flex: 1 0 100%;
   min-block-size: ${size.touch};
   & button {
     inline-size: 100%;
+    /* On one line at 320 px, too. */
+    padding-inline: ${space[2]};
   }
   ${mediaQuery.tablet} {
-    flex: 0 1 24rem;
-    order: 1;
     & button {
       inline-size: auto;
+      padding-inline: ${space[4]};
     }
+  }
+  ${mediaQuery.laptop} {
+    flex: none;
   }
 `
 
