@@ -84,6 +84,29 @@ for (const width of [360, 1440]) {
   })
 }
 
+// A card that moves under a finger is not pressed.
+for (const width of [360, 768, 1440]) {
+  test(`at ${width} px, no card moves when a list gets its filters and its sort order`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 780 })
+    await recordShifts(page)
+    const filters = page.getByRole('main').getByRole('button', { name: 'Filters' })
+    for (const address of ['/search?q=card', '/shop-products/digital-business-cards']) {
+      const release = await hold(page, /\/shell\/.*\/main\..*js/)
+      await gotoRendered(page, address)
+      await expect(page.getByRole('main').getByRole('heading', { level: 2 }).first()).toBeVisible()
+      await untilFontsLoaded(page)
+      await expect(filters).toBeHidden()
+      await readShifts(page)
+      await release()
+      await untilHydrated(page)
+      await expect(filters).toBeVisible()
+      expect(await readShifts(page), address).toEqual([])
+    }
+  })
+}
+
 stallingTest('nothing moves when the page arrives in two parts', async ({ page, stalling }) => {
   await page.setViewportSize({ width: 360, height: 780 })
   await recordShifts(page)

@@ -10,15 +10,15 @@ export function rememberRanges() {
     name: 'remember-ranges',
     resolveShare(args) {
       const { shareScopeMap, scope, pkgName, version, shareInfo, resolver } = args
-      const { singleton, requiredVersion } = shareInfo.shareConfig ?? {}
+      const { singleton, strictVersion, requiredVersion } = shareInfo.shareConfig ?? {}
       const shared = shareScopeMap[scope]?.[pkgName]?.[version]
-      if (!singleton || !shared || shareInfo.treeShaking) return args
+      // Only a strict singleton is refused where the version does not satisfy; the core warns of others.
+      if (!singleton || !strictVersion || !shared || shareInfo.treeShaking) return args
       const key = `${version} ${requiredVersion}`
-      // Throws when it is not, as the shares of the shop are strict.
       args.resolver = () => {
         if (satisfied.has(key)) return { shared, useTreesShaking: false }
         const resolved = resolver()
-        if (shareInfo.shareConfig?.strictVersion) satisfied.add(key)
+        satisfied.add(key)
         return resolved
       }
       return args

@@ -1,10 +1,11 @@
 import { productPath } from '@shop/contracts/browser/site-paths.ts'
 import { toHundredths } from '@shop/contracts/rules/money.ts'
-import { getSurface, toCloseUp } from '@shop/contracts/rules/surface.ts'
+import { getSurface } from '@shop/contracts/rules/surface.ts'
 import type { Product } from '@shop/contracts/wire/catalog.ts'
 import { formatDecimal, localize } from '@shop/i18n/format.ts'
 import { useLanguage } from '@shop/kernel/language'
 import { Link } from '@shop/router'
+import { CloseUp } from '@shop/shop-ui/engraving/CloseUp.tsx'
 import { VisuallyHidden } from '@shop/ui/layout/VisuallyHidden.tsx'
 import { Picture } from '@shop/ui/picture/Picture.tsx'
 import { DataText } from '@shop/ui/text/DataText.tsx'
@@ -15,7 +16,6 @@ import { useId } from 'react'
 import { styled } from 'styled-components'
 
 import { useProductT } from '../messages.generated.ts'
-import { Frame } from './engraving/CloseUps.tsx'
 import { type FamilyMember, familyQuery } from './siblings.api.ts'
 
 interface SwatchesProps {
@@ -57,11 +57,9 @@ function Swatch({ member, isCurrent }: { member: FamilyMember; isCurrent: boolea
       aria-current={isCurrent ? 'page' : undefined}
       preventScrollReset
     >
-      <Frame style={{ aspectRatio: 1 }}>
-        <span style={surface && toCloseUp(surface.corners, 1)}>
-          <Picture src={coverImgUrl} alt="" width={1} height={1} sizes="8rem" />
-        </span>
-      </Frame>
+      <CloseUp corners={surface?.corners} aspect={1}>
+        <Picture src={coverImgUrl} alt="" width={1} height={1} sizes="8rem" />
+      </CloseUp>
       <VisuallyHidden>
         <DataText text={title} />
       </VisuallyHidden>

@@ -75,6 +75,4 @@ const Root = styled.section`
 const Picture = styled.span`
   display: block;
   margin-block-end: ${space[2]};
-  overflow: hidden;
-  border-radius: ${radius.m};
 `

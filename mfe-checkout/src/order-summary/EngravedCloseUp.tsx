@@ -1,8 +1,7 @@
 import type { PlacedEngraving } from '@shop/contracts/rules/engraving-list.ts'
-import { toCloseUp } from '@shop/contracts/rules/surface.ts'
+import { CloseUp } from '@shop/shop-ui/engraving/CloseUp.tsx'
 import { EngravedPicture } from '@shop/shop-ui/engraving/EngravedPicture.tsx'
 import { Picture } from '@shop/ui/picture/Picture.tsx'
-import { styled } from 'styled-components'
 
 interface EngravedCloseUpProps {
   image: string
@@ -15,26 +14,10 @@ interface EngravedCloseUpProps {
 export function EngravedCloseUp({ image, engraving, aspect }: EngravedCloseUpProps) {
   const corners = engraving?.surface?.corners
   return (
-    <Frame style={{ aspectRatio: corners ? aspect : 1 }}>
-      <span style={corners && toCloseUp(corners, aspect)}>
-        <EngravedPicture engraving={engraving}>
-          <Picture src={image} alt="" width={1} height={1} sizes={corners ? '40rem' : '10rem'} />
-        </EngravedPicture>
-      </span>
-    </Frame>
+    <CloseUp corners={corners} aspect={aspect}>
+      <EngravedPicture engraving={engraving}>
+        <Picture src={image} alt="" width={1} height={1} sizes={corners ? '40rem' : '10rem'} />
+      </EngravedPicture>
+    </CloseUp>
   )
 }
-
-const Frame = styled.span`
-  position: relative;
-  display: block;
-  inline-size: 100%;
-  overflow: hidden;
-  & > span {
-    position: absolute;
-    /* A picture is not mirrored. */
-    inset: 0 auto auto 0;
-    display: block;
-    inline-size: 100%;
-  }
-`

@@ -6,29 +6,41 @@ import { styled } from 'styled-components'
 
 import { useT } from '../messages.generated.ts'
 
+interface Labelled {
+  /** Names an amount; in the page's language without it. */
+  label?: ((name: 'subtotal' | 'tax' | 'discount' | 'delivery' | 'total') => ReactNode) | undefined
+}
+
 /** Subtotal, taxes and, if there are any, the discount and the price of the delivery. */
-export function PriceBreakdown({ totals }: { totals: Totals }) {
+export function PriceBreakdown({ totals, label }: Labelled & { totals: Totals }) {
   const t = useT()
   return (
     <TotalRows>
-      <TotalRow label={t('totals.subtotal')} hundredths={totals.subtotal} />
-      <TotalRow label={t('totals.taxes')} hundredths={totals.tax} />
+      <TotalRow label={label?.('subtotal') ?? t('totals.subtotal')} hundredths={totals.subtotal} />
+      <TotalRow label={label?.('tax') ?? t('totals.taxes')} hundredths={totals.tax} />
       {totals.discount > 0 && (
-        <TotalRow label={t('totals.discount')} hundredths={-totals.discount} data-discount />
+        <TotalRow
+          label={label?.('discount') ?? t('totals.discount')}
+          hundredths={-totals.discount}
+          data-discount
+        />
       )}
       {totals.delivery !== undefined && (
-        <TotalRow label={t('totals.delivery')} hundredths={totals.delivery} />
+        <TotalRow
+          label={label?.('delivery') ?? t('totals.delivery')}
+          hundredths={totals.delivery}
+        />
       )}
     </TotalRows>
   )
 }
 
 /** @param props.total hundredths of OMR */
-export function GrandTotal({ total }: { total: number }) {
+export function GrandTotal({ total, label }: Labelled & { total: number }) {
   const t = useT()
   return (
     <GrandTotalRows>
-      <TotalRow label={t('totals.total')} hundredths={total} />
+      <TotalRow label={label?.('total') ?? t('totals.total')} hundredths={total} />
     </GrandTotalRows>
   )
 }
@@ -78,7 +90,7 @@ export const TotalRows = styled.dl`
   }
 `
 
-export const GrandTotalRows = styled(TotalRows)`
+const GrandTotalRows = styled(TotalRows)`
   font-size: ${font.l};
   & > div > dt,
   & > div > dd {

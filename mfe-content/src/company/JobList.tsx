@@ -1,5 +1,5 @@
 import { sitePaths } from '@shop/contracts/browser/site-paths.ts'
-import { SHOP_UTC_OFFSET_MS } from '@shop/contracts/rules/delivery.ts'
+import { toShopDay } from '@shop/contracts/rules/delivery.ts'
 import { formatWeekday } from '@shop/contracts/rules/format-weekday.ts'
 import { isolate } from '@shop/contracts/rules/isolate-numbers.ts'
 import { formLimits } from '@shop/contracts/rules/limits.ts'
@@ -99,12 +99,10 @@ export function JobList() {
   )
 }
 
+const REPLY_MS = 14 * 86_400_000
+
 /** Within two weeks, as the thanks for an application say. @returns ISO 8601 date in the shop's time zone */
-function getReplyDay(from: Date): string {
-  const date = new Date(from.getTime() + SHOP_UTC_OFFSET_MS)
-  date.setUTCDate(date.getUTCDate() + 14)
-  return date.toISOString().slice(0, 10)
-}
+const getReplyDay = (from: Date): string => toShopDay(new Date(from.getTime() + REPLY_MS))
 
 /** Opens below the job that it is for. @param job its title */
 function ApplicationForm({ job }: { job: string }) {

@@ -1,8 +1,9 @@
-import { getSurface, listSurfaces, toCloseUp } from '@shop/contracts/rules/surface.ts'
+import { getSurface, listSurfaces } from '@shop/contracts/rules/surface.ts'
 import type { Product } from '@shop/contracts/wire/catalog.ts'
+import { CloseUp } from '@shop/shop-ui/engraving/CloseUp.tsx'
 import { EngravedPicture } from '@shop/shop-ui/engraving/EngravedPicture.tsx'
 import { Picture } from '@shop/ui/picture/Picture.tsx'
-import { radius, space } from '@shop/ui/tokens/tokens.ts'
+import { space } from '@shop/ui/tokens/tokens.ts'
 import { styled } from 'styled-components'
 
 import { listPictures, placeEngraving } from '../gallery.ts'
@@ -34,13 +35,11 @@ export function CloseUps({ product, texts, index }: CloseUpsProps) {
         const src = listPictures(product)[picture]
         if (!corners || !src) return null
         return (
-          <Frame key={at} style={{ aspectRatio: aspect }}>
-            <span style={toCloseUp(corners, aspect)}>
-              <EngravedPicture engraving={placeEngraving(engraving, src)}>
-                <Picture src={src} alt="" width={1} height={1} sizes="100vw" />
-              </EngravedPicture>
-            </span>
-          </Frame>
+          <CloseUp key={at} corners={corners} aspect={aspect}>
+            <EngravedPicture engraving={placeEngraving(engraving, src)}>
+              <Picture src={src} alt="" width={1} height={1} sizes="100vw" />
+            </EngravedPicture>
+          </CloseUp>
         )
       })}
     </Row>
@@ -54,20 +53,5 @@ const Row = styled.div`
   gap: ${space[3]};
   @media (min-width: 48rem) {
     display: none;
-  }
-`
-
-/** A square picture in it is moved so that a part of it fills the frame. */
-export const Frame = styled.span`
-  position: relative;
-  display: block;
-  inline-size: 100%;
-  overflow: hidden;
-  border-radius: ${radius.m};
-  & > span {
-    position: absolute;
-    /* A picture is not mirrored. */
-    inset: 0 auto auto 0;
-    display: block;
   }
 `

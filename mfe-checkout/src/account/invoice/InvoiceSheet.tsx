@@ -3,7 +3,7 @@ import { formatDay, SHOP_TIME_ZONE } from '@shop/i18n/format.ts'
 import { getConfig } from '@shop/kernel/config'
 import { type Language, useLanguage } from '@shop/kernel/language'
 import { Link } from '@shop/router'
-import { BilingualText, SheetLabel } from '@shop/shop-ui/sheet/BilingualText.tsx'
+import { BilingualText, type Label, SheetLabel } from '@shop/shop-ui/sheet/BilingualText.tsx'
 import { Card } from '@shop/ui/card/Card.tsx'
 import { Stack } from '@shop/ui/layout/Stack.tsx'
 import { color, font, mediaQuery, space } from '@shop/ui/tokens/tokens.ts'
@@ -13,7 +13,6 @@ import { styled } from 'styled-components'
 import { AccountT, useAccountT } from '../../messages.generated.ts'
 import {
   GrandTotal,
-  GrandTotalRows,
   PriceBreakdown,
   TotalRow,
   TotalRows,
@@ -55,6 +54,7 @@ export function InvoiceSheet({ invoice }: { invoice: Invoice }) {
     refunded = 0,
     sample = false,
   } = invoice
+  const label = sample ? undefined : (name: Label) => <SheetLabel label={name} />
   return (
     <Sheet as="article" aria-labelledby="invoice" data-sheet>
       <Stack $gap="6">
@@ -73,7 +73,7 @@ export function InvoiceSheet({ invoice }: { invoice: Invoice }) {
         </Header>
         <Parties>
           <div>
-            <h3>{sample ? t('invoice.from') : <SheetLabel label="seller" />}</h3>
+            <h3>{label?.('seller') ?? t('invoice.from')}</h3>
             <strong translate="no">
               {sample ? brandName[lang] : <BilingualText text={brandName} />}
             </strong>
@@ -94,27 +94,26 @@ export function InvoiceSheet({ invoice }: { invoice: Invoice }) {
             )}
           </div>
           <div>
-            <h3>{sample ? t('invoice.to') : <SheetLabel label="billedTo" />}</h3>
+            <h3>{label?.('billedTo') ?? t('invoice.to')}</h3>
             {billedTo}
           </div>
           <OrderFacts>
-            <dt>{sample ? t('invoice.orderNumber') : <SheetLabel label="order" />}</dt>
+            <dt>{label?.('order') ?? t('invoice.orderNumber')}</dt>
             <dd>
               <bdi translate="no">{orderNumber}</bdi>
             </dd>
-            <dt>{sample ? t('invoice.date') : <SheetLabel label="date" />}</dt>
+            <dt>{label?.('date') ?? t('invoice.date')}</dt>
             <dd>{sample ? toDay(date, lang) : <BilingualText text={toBilingualDay(date)} />}</dd>
           </OrderFacts>
         </Parties>
         <OrderLines lines={lines} bilingual={!sample} />
         <TotalsColumn>
-          {sample ? (
-            <>
-              <PriceBreakdown totals={totals} />
-              <GrandTotal total={totals.total} />
-            </>
-          ) : (
-            <BilingualTotals totals={totals} refunded={refunded} />
+          <PriceBreakdown totals={totals} label={label} />
+          <GrandTotal total={totals.total} label={label} />
+          {refunded > 0 && (
+            <TotalRows>
+              <TotalRow label={<SheetLabel label="refunded" />} hundredths={-refunded} />
+            </TotalRows>
           )}
         </TotalsColumn>
         <Terms>
@@ -128,32 +127,6 @@ export function InvoiceSheet({ invoice }: { invoice: Invoice }) {
 const toDay = (time: string, lang: Language) => formatDay(time, lang, 'long', SHOP_TIME_ZONE)
 
 const toBilingualDay = (time: string) => ({ en: toDay(time, 'en'), ar: toDay(time, 'ar') })
-
-function BilingualTotals({ totals, refunded }: { totals: Totals; refunded: number }) {
-  const { subtotal, tax, discount, delivery, total } = totals
-  return (
-    <>
-      <TotalRows>
-        <TotalRow label={<SheetLabel label="subtotal" />} hundredths={subtotal} />
-        <TotalRow label={<SheetLabel label="tax" />} hundredths={tax} />
-        {discount > 0 && (
-          <TotalRow label={<SheetLabel label="discount" />} hundredths={-discount} data-discount />
-        )}
-        {delivery !== undefined && (
-          <TotalRow label={<SheetLabel label="delivery" />} hundredths={delivery} />
-        )}
-      </TotalRows>
-      <GrandTotalRows>
-        <TotalRow label={<SheetLabel label="total" />} hundredths={total} />
-      </GrandTotalRows>
-      {refunded > 0 && (
-        <TotalRows>
-          <TotalRow label={<SheetLabel label="refunded" />} hundredths={-refunded} />
-        </TotalRows>
-      )}
-    </>
-  )
-}
 
 const Sheet = styled(Card)`
   /* Of two languages, that of the page is the first. */

@@ -7,7 +7,6 @@ import { Link } from '@shop/router'
 import { ButtonLink } from '@shop/ui/button/ButtonLink.tsx'
 import { Card } from '@shop/ui/card/Card.tsx'
 import { EmptyState } from '@shop/ui/feedback/EmptyState.tsx'
-import { Skeleton } from '@shop/ui/feedback/Skeleton.tsx'
 import { ChevronBack } from '@shop/ui/icons/directional.ts'
 import { Stack } from '@shop/ui/layout/Stack.tsx'
 import { lazyOptional } from '@shop/ui/on-demand/lazy-optional.ts'
@@ -19,17 +18,16 @@ import { styled } from 'styled-components'
 
 import { useAccountT } from '../../messages.generated.ts'
 import { GrandTotal, PriceBreakdown } from '../../order-summary/OrderTotals.tsx'
-import { loadOrderProgress } from './load-order-progress.ts'
 import { getShownStatus, toOrderLines, toTotals } from './member-order.tsx'
 import { memberOrderQuery } from './member-orders.api.ts'
 import { MemberOrderStatus } from './MemberOrderStatus.tsx'
 import { OrderActions } from './OrderActions.tsx'
 import { OrderFacts } from './OrderFacts.tsx'
 import { OrderLines } from './OrderLines.tsx'
+import { OrderProgress } from './OrderProgress.tsx'
 import { PendingOrders } from './OrdersSkeleton.tsx'
 
 // Without them the page is complete.
-const OrderProgress = lazyOptional(loadOrderProgress)
 const ArrivalSteps = lazyOptional(
   async () => (await import('../../payment/ArrivalSteps.tsx')).ArrivalSteps,
 )
@@ -80,18 +78,13 @@ function OrderDetails({ userId, order }: { userId: string; order: Order }) {
   const t = useAccountT()
   const { lang } = useLanguage()
   const totals = toTotals(order)
-  const isOpen = order.status === 'paid' || order.status === 'awaitingPayment'
   return (
     <Stack $gap="5">
       <Stack $row $gap="3">
         <MemberOrderStatus status={getShownStatus(order, order.orderSummary.total)} />
         {t('order.orderedOn', { date: formatDay(order.createdAt, lang, 'long', SHOP_TIME_ZONE) })}
       </Stack>
-      {isOpen && (
-        <Suspense fallback={<Skeleton height="9rem" shape="l" />}>
-          <OrderProgress order={order} />
-        </Suspense>
-      )}
+      <OrderProgress order={order} />
       <OrderActions userId={userId} order={order} />
       <OrderLines lines={toOrderLines(order)} />
       <Columns>

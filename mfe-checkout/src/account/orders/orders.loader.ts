@@ -2,7 +2,6 @@ import { queryClient } from '@shop/kernel/http'
 import type { LoaderFunctionArgs } from '@shop/router'
 
 import { findAccountOwner } from '../account.api.ts'
-import { loadOrderProgress } from './load-order-progress.ts'
 import { memberOrderQuery, memberOrdersQuery } from './member-orders.api.ts'
 import { ORDER_PARAM, parsePage } from './order-params.ts'
 
@@ -18,8 +17,6 @@ export function loader({ request }: LoaderFunctionArgs): null {
   }
   void queryClient.prefetchQuery(memberOrderQuery(userId, number))
   // The page says what is missing.
-  for (const load of [() => import('./MemberOrder.tsx'), loadOrderProgress]) {
-    load().catch(() => undefined)
-  }
+  import('./MemberOrder.tsx').catch(() => undefined)
   return null
 }

@@ -35,10 +35,11 @@ export function useLazyDialog<Props>(
   })
 
   useEffect(() => {
+    if (Dialog) return
     const request = () => load().then((dialog) => setDialog(() => dialog))
     if (isLoading) request().catch(() => handleFailure())
     return whenIdle(() => void request().catch(() => undefined), IDLE)
-  }, [load, isLoading])
+  }, [load, Dialog, isLoading])
 
   return { Dialog, isLoading }
 }

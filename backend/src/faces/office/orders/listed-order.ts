@@ -2,8 +2,9 @@ import { hasText } from '@shop/contracts/rules/engraving-list.ts'
 import { fromHundredths } from '@shop/contracts/rules/money.ts'
 import type { OfficeOrder } from '@shop/contracts/wire/office-orders.ts'
 
+import { describeAgreed } from '../../../domain/orders/describe-order.ts'
 import { getOfficeState } from '../../../domain/orders/fulfilment.rules.ts'
-import { getExpectedDay, readDelivery } from '../../../domain/orders/order-delivery.ts'
+import { readDelivery } from '../../../domain/orders/order-delivery.ts'
 import { parseJson } from '../../../platform/db/json.ts'
 import type { Row } from '../../../platform/db/schema.ts'
 
@@ -32,14 +33,13 @@ function toGoods(order: Pick<ListedOrder, 'lines'>): OfficeOrder['goods'] {
 /** An order as lists tell it, but for the name of its buyer. */
 export function toOfficeOrder(order: ListedOrder): OfficeOrder {
   const { id, version, total, refunded, number, invoiceNumber, buyerEmail, createdAt } = order
-  const delivery = readDelivery(order)
   return {
     ...{ _id: id, version, number, status: order.status, state: getOfficeState(order) },
     ...{ invoiceNumber, buyerEmail, createdAt },
     ...{ total: fromHundredths(total), refunded: fromHundredths(refunded) },
     paymentMethod: order.paymentMethod,
     goods: toGoods(order),
-    deliveryId: delivery?.id ?? null,
-    ...(delivery && { delivery: { store: delivery.store, expectedOn: getExpectedDay(order) } }),
+    deliveryId: readDelivery(order)?.id ?? null,
+    ...describeAgreed(order),
   }
 }
