@@ -90,7 +90,7 @@ async function untilTranslated(page: Page, requested: string[]): Promise<void> {
   await expect.poll(() => requested).toContain(sentinel)
 }
 
-/** What clips a text, and is too narrow for what is in it. */
+/** What clips a text, and is too narrow for it. */
 async function findClipped(page: Page, text: string): Promise<string[]> {
   return page.evaluate((wanted) => {
     const found: string[] = []
@@ -99,11 +99,18 @@ async function findClipped(page: Page, text: string): Promise<string[]> {
       if (!walker.currentNode.nodeValue?.includes(wanted)) continue
       let each = walker.currentNode.parentElement
       if (each?.checkVisibility() === false) continue
+      const range = document.createRange()
+      range.selectNodeContents(walker.currentNode)
+      const drawn = range.getBoundingClientRect()
       for (; each; each = each.parentElement) {
         const { overflowX, textOverflow, position } = getComputedStyle(each)
-        const isClip = each === document.documentElement || /hidden|clip/.test(overflowX)
+        const { left, right } = each.getBoundingClientRect()
+        const isPage = each === document.documentElement
+        // A close-up clips the picture around the text.
+        const isCut = isPage || drawn.left < left - 1 || drawn.right > right + 1
+        const isClip = isPage || /hidden|clip/.test(overflowX)
         const isMeant = textOverflow === 'ellipsis' || position === 'absolute'
-        if (isClip && !isMeant && each.scrollWidth > each.clientWidth)
+        if (isClip && isCut && !isMeant && each.scrollWidth > each.clientWidth)
           found.push(each.outerHTML.slice(0, 200))
       }
     }

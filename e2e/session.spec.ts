@@ -159,6 +159,16 @@ test('logging out keeps the language, and logging in again leads back to the sho
   await expect(page.getByRole('button', { name: text.logout })).toBeVisible()
 })
 
+test('a page that starts while another tab chooses Arabic is rendered in it', async ({ page }) => {
+  const release = await hold(page, /\/shell\/.*\/main\..*js/)
+  await page.goto('/faqs', { waitUntil: 'commit' })
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await page.evaluate(() => localStorage.setItem('lang', 'ar'))
+  await release()
+  await expect(page.getByRole('navigation', { name: 'القائمة الرئيسية' })).toBeVisible()
+  await expect(page.locator('html')).toHaveAttribute('dir', 'rtl')
+})
+
 test.describe('a refused token', () => {
   test.use({ expected: [/status of 401/] })
 

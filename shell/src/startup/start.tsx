@@ -33,6 +33,8 @@ const PLACEHOLDER_AFTER_MS = 300
 
 /** Starts the shop: the kernel's stores, configuration and discovery, then the router. */
 export async function start(): Promise<void> {
+  // First: a page whose language another tab has changed since it was rendered is not hydrated.
+  startKernel()
   const hasPage = document.documentElement.dataset.layout === undefined
   const hasData = hasPage && document.getElementById('page-data') !== null
   const options = { onCaughtError: reportRenderError, onRecoverableError: reportHydrationError }
@@ -41,7 +43,6 @@ export async function start(): Promise<void> {
     if (hasData) whenIdle(() => void loadHttpClient(), IDLE)
   })
   if (!hasData) void loadHttpClient()
-  startKernel()
   onCartUnsaved(() => void warnUnsavedCart())
   setTooManyRequestsTexts(loadTooManyRequestsTexts)
   installGlobalErrorHandlers()
