@@ -2,13 +2,11 @@ import type { Agent } from '@shop/contracts/wire/agent.ts'
 import { localize } from '@shop/i18n/format.ts'
 import { getConfig } from '@shop/kernel/config'
 import { useLanguage } from '@shop/kernel/language'
-import { useHydrated } from '@shop/kernel/page'
 import { toWhatsAppLink } from '@shop/shop-ui/send-form/message-links.ts'
 import { Button } from '@shop/ui/button/Button.tsx'
 import { ButtonLink } from '@shop/ui/button/ButtonLink.tsx'
 import { Card } from '@shop/ui/card/Card.tsx'
 import { mirrored } from '@shop/ui/icons/directional.ts'
-import { lazyOptional } from '@shop/ui/on-demand/lazy-optional.ts'
 import { DotList } from '@shop/ui/text/DotList.tsx'
 import { Muted } from '@shop/ui/text/Muted.tsx'
 import { PersonalText } from '@shop/ui/text/PersonalText.tsx'
@@ -18,7 +16,6 @@ import MapPin from 'lucide-react/icons/map-pin'
 import MessageCircle from 'lucide-react/icons/message-circle'
 import Phone from 'lucide-react/icons/phone'
 import Send from 'lucide-react/icons/send'
-import { Suspense } from 'react'
 import { styled } from 'styled-components'
 
 import { useT } from '../messages.generated.ts'
@@ -31,10 +28,8 @@ import {
   PLACEHOLDER,
 } from './agent.ts'
 import { AgentPictures } from './AgentPictures.tsx'
+import { LazySaveContact } from './LazySaveContact.tsx'
 import { SocialLinks } from './SocialLinks.tsx'
-
-/** A card without it is complete. */
-const SaveContact = lazyOptional(async () => (await import('./SaveContact.tsx')).SaveContact)
 
 interface AgentCardProps {
   agent: Agent
@@ -45,7 +40,6 @@ interface AgentCardProps {
 /** The agent's own text keeps its direction; names and numbers are translated by the data only. */
 export function AgentCard({ agent, priority, onMessage }: AgentCardProps) {
   const t = useT()
-  const hydrated = useHydrated()
   const { lang } = useLanguage()
   const { agent: local, nameLang, placeLang } = localizeAgent(agent, lang)
   const name = getFullName(local)
@@ -64,11 +58,7 @@ export function AgentCard({ agent, priority, onMessage }: AgentCardProps) {
             <bdi lang={placeLang}>{local.location?.country?.trim() || PLACEHOLDER}</bdi>
           </Muted>
         </div>
-        {hydrated && number && (
-          <Suspense fallback={null}>
-            <SaveContact agent={local} />
-          </Suspense>
-        )}
+        {number && <LazySaveContact agent={local} />}
       </Head>
       <ContactDetails>
         <dt>

@@ -1,6 +1,5 @@
 import { sitePaths } from '@shop/contracts/browser/site-paths.ts'
 import { type AgentFilter, agentFilters, mapFilters } from '@shop/contracts/wire/agent-filters.ts'
-import { useHydrated } from '@shop/kernel/page'
 import { useSearchParams } from '@shop/router'
 import { ButtonLink } from '@shop/ui/button/ButtonLink.tsx'
 import { EmptyState } from '@shop/ui/feedback/EmptyState.tsx'
@@ -8,13 +7,11 @@ import { ErrorNotice } from '@shop/ui/feedback/ErrorNotice.tsx'
 import { Container } from '@shop/ui/layout/Container.tsx'
 import { PageHeading } from '@shop/ui/layout/PageHeading.tsx'
 import { Pagination } from '@shop/ui/navigation/Pagination.tsx'
-import { lazyOptional } from '@shop/ui/on-demand/lazy-optional.ts'
 import { PageMeta } from '@shop/ui/page/PageMeta.tsx'
 import { Muted } from '@shop/ui/text/Muted.tsx'
 import { mediaQuery, space } from '@shop/ui/tokens/tokens.ts'
 import { useQuery } from '@tanstack/react-query'
 import UsersRound from 'lucide-react/icons/users-round'
-import { Suspense } from 'react'
 import { styled } from 'styled-components'
 
 import { LazyMessageDialog } from '../message/LazyMessageDialog.tsx'
@@ -31,9 +28,7 @@ import {
 } from './agents.api.ts'
 import { toDirectoryPath } from './directory-path.ts'
 import { DirectoryFilter } from './DirectoryFilter.tsx'
-
-/** At the end of the list, and without it the list is complete. */
-const NearestAgent = lazyOptional(async () => (await import('./NearestAgent.tsx')).NearestAgent)
+import { LazyNearestAgent } from './LazyNearestAgent.tsx'
 
 const filterNames = Object.keys(agentFilters) as AgentFilter[]
 
@@ -69,7 +64,6 @@ function AgentDirectory({ params }: { params: DirectoryParams }) {
   const { page, filters } = params
   const { data, error, refetch, isPlaceholderData } = useQuery(agentsQuery(params))
   const { receiverId, open, close } = useReceiver()
-  const hydrated = useHydrated()
 
   if (!data) {
     return error ? (
@@ -114,11 +108,7 @@ function AgentDirectory({ params }: { params: DirectoryParams }) {
             />
           ))}
           <LastCell>
-            {hydrated && (
-              <Suspense fallback={null}>
-                <NearestAgent />
-              </Suspense>
-            )}
+            <LazyNearestAgent />
           </LastCell>
         </AgentGrid>
       )}

@@ -75,6 +75,7 @@ export function getWhatsAppNumber(agent: Agent): string | null {
 
 /** The URL of a profile; null unless it is https, since the data is untrusted (`javascript:`). */
 export function getProfileUrl({ socialMediaLinks }: Agent, network: Network): string | null {
-  const url = parseUrl(socialMediaLinks?.[network]?.trim() ?? '')
+  const link = socialMediaLinks?.[network]?.trim()
+  const url = link ? parseUrl(link) : null
   return url?.protocol === 'https:' ? url.href : null
 }

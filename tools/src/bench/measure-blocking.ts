@@ -4,6 +4,7 @@ import path from 'node:path'
 
 import { chromium } from '@playwright/test'
 
+import { CHROMIUM_FLAGS } from '../browser.ts'
 import { requireBrowser } from './chromium.ts'
 import { type PageName, readMeasuredPage } from './measured-pages.ts'
 import { median } from './median.ts'
@@ -14,7 +15,6 @@ const UNNOTICED_MS = 50
 const SLOWDOWN = 6
 const SETTLE_MS = 1_500
 const PHONE = { viewport: { width: 412, height: 823 }, isMobile: true, hasTouch: true }
-const FLAGS = ['--no-sandbox', '--disable-gpu', '--disable-background-networking']
 
 interface TraceEvent {
   name: string
@@ -29,7 +29,7 @@ interface TraceEvent {
 /** Processor time of each task of the page's main thread, in milliseconds of a weak phone. */
 async function traceTasks(address: string): Promise<number[]> {
   const file = path.join(tmpdir(), `blocking-${process.pid}.json`)
-  const browser = await chromium.launch({ executablePath: requireBrowser(), args: FLAGS })
+  const browser = await chromium.launch({ executablePath: requireBrowser(), args: CHROMIUM_FLAGS })
   try {
     const page = await (await browser.newContext(PHONE)).newPage()
     await browser.startTracing(page, {
