@@ -2,6 +2,7 @@ import path from 'node:path'
 
 import { expect, test } from './support/fixtures.ts'
 import { addProduct, becomeOwner, printOwnerLink } from './support/office.ts'
+import { expectNoOverflow } from './support/page-checks.ts'
 import { cards, confirmOrder, gotoRendered, payWith, untilHydrated } from './support/shopping.ts'
 
 const PICTURE = path.resolve(import.meta.dirname, '../backend/media/bamboo-card-1280.webp')
@@ -65,4 +66,15 @@ test('a product that is sold only with a name leads from the list to its field, 
   await payWith(page, cards.good, text)
   await expect(page).toHaveURL(/\/payment\/callback/)
   await expect(page.getByRole('main')).toContainText('مريم')
+})
+
+test('the bar of a narrow phone cuts off a long name', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  await page.goto('/product-detail/copper-metal-card')
+  await untilHydrated(page)
+  await page.getByRole('textbox', { name: /^Name/ }).fill('Abdulrahman Al Balushi')
+  await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
+  const button = page.getByRole('button', { name: /^Add with .Abdulrahman/ })
+  await expect(button).toBeVisible()
+  await expectNoOverflow(page, 'the bar')
 })

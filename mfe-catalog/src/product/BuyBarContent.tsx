@@ -70,8 +70,13 @@ const Bar = styled.div`
   background: ${color.raised};
   box-shadow: ${shadow.l};
   animation: ${appear} ${motion.medium} ${motion.ease};
+  & > p {
+    flex: none;
+  }
   & > button {
     flex: 0 1 14rem;
+    /* Narrower than a long name. */
+    min-inline-size: 0;
   }
   @media (min-width: 48rem) {
     display: none;
