@@ -70,9 +70,6 @@ const Bar = styled.div`
   background: ${color.raised};
   box-shadow: ${shadow.l};
   animation: ${appear} ${motion.medium} ${motion.ease};
-  & > p {
-    flex: none;
-  }
   & > button {
     flex: 0 1 14rem;
     /* Narrower than a long name. */
