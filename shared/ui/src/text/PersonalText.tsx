@@ -1,5 +1,5 @@
 import { isolateNumbers } from '@shop/contracts/rules/isolate-numbers.ts'
-import type { ComponentProps } from 'react'
+import type { ComponentProps, ReactNode } from 'react'
 import { styled } from 'styled-components'
 
 interface PersonalTextProps extends ComponentProps<'bdi'> {
@@ -9,14 +9,26 @@ interface PersonalTextProps extends ComponentProps<'bdi'> {
 
 /**
  * What a person wrote, or is called or reached by: as it was typed, in its own direction, and never sent to the
- * translation service. Numbers beside Arabic letters run from left to right. It breaks anywhere, since an e-mail address has
- * no spaces.
+ * translation service. Numbers beside Arabic letters run from left to right. A word that is too long breaks anywhere, an
+ * e-mail address before its @ if that is enough.
  */
 export function PersonalText({ multiline = false, children, ...props }: PersonalTextProps) {
   return (
     <Root {...props} translate="no" data-multiline={multiline || undefined}>
-      {typeof children === 'string' ? isolateNumbers(children) : children}
+      {typeof children === 'string' ? toLines(children) : children}
     </Root>
+  )
+}
+
+function toLines(text: string): ReactNode {
+  const [, user, domain] = /^([^\s@]+)(@[^\s@]+)$/.exec(text) ?? []
+  if (!user) return isolateNumbers(text)
+  return (
+    <>
+      {user}
+      <wbr />
+      {domain}
+    </>
   )
 }
 

@@ -96,6 +96,12 @@ describe('DataText', () => {
 })
 
 describe('PersonalText', () => {
+  test('breaks an e-mail address before its @, and stays one text', () => {
+    renderUi(<PersonalText>salma@example.com</PersonalText>)
+    const address = screen.getByText('salma@example.com')
+    expect(address).toContainHTML('salma<wbr>@example.com')
+  })
+
   test('is never sent to the translation service', async () => {
     const requested: (string | null)[] = []
     server.use(
