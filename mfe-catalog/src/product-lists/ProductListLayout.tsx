@@ -1,5 +1,6 @@
 import { useHydrated } from '@shop/kernel/page'
 import { toast } from '@shop/kernel/toast'
+import { hasBestSellers } from '@shop/shop-ui/best-sellers/best-sellers.api.ts'
 import type { ProductListStore } from '@shop/shop-ui/product-lists/create-product-list-store.ts'
 import { Button } from '@shop/ui/button/Button.tsx'
 import { ButtonLink } from '@shop/ui/button/ButtonLink.tsx'
@@ -9,6 +10,7 @@ import { PageMeta } from '@shop/ui/page/PageMeta.tsx'
 import Trash2 from 'lucide-react/icons/trash-2'
 import type { ReactElement, ReactNode } from 'react'
 
+import { BestSellers } from '../best-sellers/BestSellers.tsx'
 import { NothingHere } from '../categories/CategoryLinks.tsx'
 import { Page } from '../layout/Page.ts'
 import { useShopBreadcrumb } from '../layout/useShopBreadcrumb.ts'
@@ -45,11 +47,14 @@ export function ProductListLayout(props: ProductListLayoutProps) {
         // The list is in the browser's storage.
         <ProductsSkeleton />
       ) : isEmpty ? (
-        <NothingHere
-          icon={icon}
-          title={t('list.empty.title')}
-          action={<ButtonLink to={paths.templateGrid}>{t('list.empty.action')}</ButtonLink>}
-        />
+        <>
+          <NothingHere
+            icon={icon}
+            title={t('list.empty.title')}
+            action={<ButtonLink to={paths.templateGrid}>{t('list.empty.action')}</ButtonLink>}
+          />
+          {hasBestSellers() && <BestSellers />}
+        </>
       ) : (
         children
       )}

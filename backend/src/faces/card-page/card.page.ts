@@ -60,8 +60,11 @@ function renderSummaryTable({ view: { lang }, paymentRequest, pictures }: CardPa
                 <span>
                   <bdi>${line.title[lang] ?? line.title.en}</bdi>
                   <small
-                    >${t('card.quantity')}: ${formatNumber(line.quantity, lang)} ×
-                    ${renderAmount(line.price, lang)}</small
+                    >${t('card.quantity')}:
+                    <span class="nowrap"
+                      >${formatNumber(line.quantity, lang)} ×
+                      ${renderAmount(line.price, lang)}</span
+                    ></small
                   >
                   ${!line.engravings && renderEngraving(line, lang)}
                 </span>

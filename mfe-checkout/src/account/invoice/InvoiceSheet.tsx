@@ -65,7 +65,7 @@ export function InvoiceSheet({ invoice }: { invoice: Invoice }) {
             ) : (
               <>
                 <SheetLabel label={taxRegistration ? 'taxInvoice' : 'invoice'} />{' '}
-                <bdi translate="no">{no}</bdi>
+                <Number translate="no">{no}</Number>
               </>
             )}
           </h2>
@@ -143,6 +143,12 @@ const Header = styled.div`
   gap: ${space[3]};
   padding-block-end: ${space[5]};
   border-block-end: 1px solid ${color.line};
+`
+
+/** After the word in both languages. */
+const Number = styled.bdi`
+  margin-inline-start: ${space[2]};
+  color: ${color.muted};
 `
 
 const Parties = styled.div`

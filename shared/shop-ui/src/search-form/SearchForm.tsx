@@ -58,5 +58,6 @@ const Form = styled.form`
   grid-template-columns: minmax(0, 1fr) auto;
   gap: ${space[2]};
   inline-size: min(28rem, 100%);
+  text-align: start;
   margin-inline: auto;
 `

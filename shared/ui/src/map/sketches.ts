@@ -45,7 +45,7 @@ export const sketches = {
     park: 'M384 160 484 164 490 206 388 202z',
     sea: 'M0 266C120 246 240 276 360 258S560 244 640 262V320H0z',
     pin: [290, 142],
-    labels: { sea: [320, 294, 0], mainRoad: [305, 34, -2], street: [150, 134, 2] },
+    labels: { sea: [320, 294, 0], mainRoad: [305, 34, -2], street: [490, 145, 2] },
   },
   east: {
     streets: [
