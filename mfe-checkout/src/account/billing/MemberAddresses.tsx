@@ -76,18 +76,15 @@ function OwnAddress({ kind, profile, action, note, delivery }: OwnAddressProps) 
   const { firstName, lastName = '', address = '' } = profile
   const name = `${firstName} ${lastName}`.trim()
   const phone = formatPhone(profile, ' ')
+  const hint = note ?? (address ? null : t('billing.noAddress'))
   return (
     <Card as="section" aria-labelledby={titleId}>
       <AddressHeader>
         <h2 id={titleId}>{t(`billing.${kind}`)}</h2>
         {action}
       </AddressHeader>
-      {address ? (
-        <Buyer buyer={{ name, address, phone, email: '' }} />
-      ) : (
-        <Note>{t('billing.noAddress')}</Note>
-      )}
-      {address && note && <Note>{note}</Note>}
+      {address && <Buyer buyer={{ name, address, phone, email: '' }} />}
+      {hint && <Note>{hint}</Note>}
       {delivery}
     </Card>
   )

@@ -13,7 +13,6 @@ import { lazyOptional } from '@shop/ui/on-demand/lazy-optional.ts'
 import { Picture } from '@shop/ui/picture/Picture.tsx'
 import { DataText } from '@shop/ui/text/DataText.tsx'
 import { useQuery } from '@tanstack/react-query'
-import Heart from 'lucide-react/icons/heart'
 import { Suspense, useId, useState } from 'react'
 
 import { productQuery } from '../../cart/product.api.ts'
@@ -65,7 +64,6 @@ export function Favourites({ samples = false }: { samples?: boolean }) {
           </FavouriteList>
         ) : (
           <EmptyState
-            icon={<Heart />}
             title={t('favourites.empty.title')}
             text={t('favourites.empty.text')}
             action={<ButtonLink to={sitePaths.shop}>{t('favourites.browseShop')}</ButtonLink>}
