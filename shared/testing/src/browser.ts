@@ -39,3 +39,8 @@ window.IntersectionObserver ??= Observer as unknown as typeof IntersectionObserv
 window.scrollTo = () => undefined
 Element.prototype.scrollIntoView ??= () => undefined
 Performance.prototype.mark ??= (name) => ({ name }) as PerformanceMark
+
+// jsdom knows no display of it, and names of what contains it would get a space.
+const style = document.createElement('style')
+style.textContent = 'wbr { display: inline }'
+document.head.append(style)
