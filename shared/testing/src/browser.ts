@@ -41,6 +41,6 @@ Element.prototype.scrollIntoView ??= () => undefined
 Performance.prototype.mark ??= (name) => ({ name }) as PerformanceMark
 
 // jsdom knows no display of it, and names of what contains it would get a space.
-const style = document.createElement('style')
-style.textContent = 'wbr { display: inline }'
-document.head.append(style)
+document.head.append(
+  Object.assign(document.createElement('style'), { textContent: 'wbr { display: inline }' }),
+)
