@@ -65,7 +65,7 @@ export function InvoiceSheet({ invoice }: { invoice: Invoice }) {
             ) : (
               <>
                 <SheetLabel label={taxRegistration ? 'taxInvoice' : 'invoice'} />{' '}
-                <Number translate="no">{no}</Number>
+                <InvoiceNumber translate="no">{no}</InvoiceNumber>
               </>
             )}
           </h2>
@@ -146,7 +146,7 @@ const Header = styled.div`
 `
 
 /** After the word in both languages. */
-const Number = styled.bdi`
+const InvoiceNumber = styled.bdi`
   margin-inline-start: ${space[2]};
   color: ${color.muted};
 `
