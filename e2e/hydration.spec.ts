@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 
 import { expect, test } from './support/fixtures.ts'
-import { gotoRendered, untilHydrated } from './support/shopping.ts'
+import { gotoRendered, untilHydrated, untilIdle } from './support/shopping.ts'
 
 const ADDRESSES = [
   '/',
@@ -56,7 +56,7 @@ test('components style their own elements alone, so that no rule of theirs resty
 }) => {
   await page.goto('/')
   await untilHydrated(page)
-  await page.waitForLoadState('networkidle')
+  await untilIdle(page)
   const selectors = await page.evaluate(() =>
     [...document.querySelectorAll<HTMLStyleElement>('style[data-styled]')]
       .flatMap(({ sheet }) => [...(sheet?.cssRules ?? [])])

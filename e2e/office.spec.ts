@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 import { expect, test } from './support/fixtures.ts'
 import { becomeOwner, printOwnerLink, uploadPicture } from './support/office.ts'
 import { expectAccessible, expectNoOverflowAtAnyWidth } from './support/page-checks.ts'
-import { untilHydrated } from './support/shopping.ts'
+import { untilHydrated, untilIdle } from './support/shopping.ts'
 import { desktop, phone } from './support/viewports.ts'
 
 /** A picture of one colour with a transparent upper half. */
@@ -145,6 +145,6 @@ test('a shopper’s page loads nothing of the office', async ({ page }) => {
   page.on('request', (request) => requests.push(request.url()))
   await page.goto('/')
   await untilHydrated(page)
-  await page.waitForLoadState('networkidle')
+  await untilIdle(page)
   expect(requests.filter((url) => url.includes('mfe-office'))).toEqual([])
 })

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 
 import { expect, test } from './support/fixtures.ts'
 import { becomeOwner, openOrderOf, printOwnerLink } from './support/office.ts'
-import { cards, payWith, untilHydrated } from './support/shopping.ts'
+import { cards, payWith, untilHydrated, untilIdle } from './support/shopping.ts'
 import type { Texts } from './support/texts.ts'
 
 /** What a person types, in words that no text of the shop has. */
@@ -83,7 +83,7 @@ async function recordTranslations(page: Page): Promise<string[]> {
 /** Requests are made in the order of the page: with the last text's, all have been made. */
 async function untilTranslated(page: Page, requested: string[]): Promise<void> {
   const sentinel = `The end after ${requested.length} texts`
-  await page.waitForLoadState('networkidle')
+  await untilIdle(page)
   await page.evaluate((text) => {
     document.body.append(Object.assign(document.createElement('p'), { textContent: text }))
   }, sentinel)

@@ -4,7 +4,7 @@ import { modify } from './support/faults.ts'
 import { expect, test } from './support/fixtures.ts'
 import { hold } from './support/hold.ts'
 import { readShifts, recordShifts, untilFontsLoaded } from './support/layout-shifts.ts'
-import { fetchRendered, gotoRendered, untilHydrated } from './support/shopping.ts'
+import { fetchRendered, gotoRendered, untilHydrated, untilIdle } from './support/shopping.ts'
 import { isFromServer, title } from './support/tabs.ts'
 
 const BOX = 'Best sellers'
@@ -38,7 +38,7 @@ test('a page without boxes loads no file of any', async ({ page }) => {
   page.on('request', (request) => void files.push(request.url()))
   await gotoRendered(page, '/faqs')
   await untilHydrated(page)
-  await page.waitForLoadState('networkidle')
+  await untilIdle(page)
   expect(files.filter((file) => /\.js$/.test(file))).not.toEqual([])
   expect(files.filter((file) => boxFile.test(file))).toEqual([])
 })

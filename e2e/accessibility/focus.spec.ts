@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 
 import { expect, test } from '../support/fixtures.ts'
-import { addFirstProduct, untilHydrated } from '../support/shopping.ts'
+import { addFirstProduct, untilHydrated, untilIdle } from '../support/shopping.ts'
 import { phone } from '../support/viewports.ts'
 
 /** Shop, product and checkout have bars at the bottom; the others, at the top only. */
@@ -75,7 +75,7 @@ test('nothing lies above what has the focus, forwards and backwards, on a phone 
   for (const address of pages) {
     await page.goto(address)
     await untilHydrated(page)
-    await page.waitForLoadState('networkidle')
+    await untilIdle(page)
     for (const key of ['Tab', 'Shift+Tab'] as const) {
       await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur())
       expect.soft(await findCovered(page, key), `${address} by ${key}`).toEqual([])

@@ -4,6 +4,7 @@ import { createRequire } from 'node:module'
 import { expect, type Page } from '@playwright/test'
 import type { AxeResults } from 'axe-core'
 
+import { untilIdle } from './shopping.ts'
 import { desktop, overflowWidths, phone } from './viewports.ts'
 
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
@@ -33,7 +34,7 @@ export async function expectNoOverflowAtAnyWidth(page: Page, name: string): Prom
 
 /** Expects no axe violations of these rules, by default of all, and no horizontal overflow. */
 export async function expectAccessible(page: Page, name: string, rules?: string[]): Promise<void> {
-  await page.waitForLoadState('networkidle')
+  await untilIdle(page)
   const isLoaded = await page.evaluate(async () => {
     // Colours are only right after the transitions that the next paint starts, and those that inherit from these start.
     for (;;) {

@@ -1,4 +1,4 @@
-import { expect, type Locator, type Page, test } from '@playwright/test'
+import { errors, expect, type Locator, type Page, test } from '@playwright/test'
 
 import type { Lang, Texts } from './texts.ts'
 
@@ -46,6 +46,16 @@ export const untilHydrated = (page: Page) =>
   page.waitForFunction(
     () => document.getElementById('root')?.hasChildNodes() && !('earlyClicks' in window),
   )
+
+/**
+ * Waits until the page has requested nothing for half a second, for 20 seconds at most: on a busy machine the browser
+ * now and then never says that a request has ended. What is expected of the page is for the test to say.
+ */
+export async function untilIdle(page: Page): Promise<void> {
+  await page.waitForLoadState('networkidle', { timeout: 20_000 }).catch((error: unknown) => {
+    if (!(error instanceof errors.TimeoutError)) throw error
+  })
+}
 
 /** Does something and waits for a text that then passes by itself, such as a toast's, however slow the machine is. */
 export async function expectPassingText(page: Page, text: string, act: () => Promise<unknown>) {
