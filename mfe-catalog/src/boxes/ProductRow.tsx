@@ -38,14 +38,17 @@ const Section = styled.section`
   padding-block: ${space[6]};
 `
 
-/** Narrow screens scroll it sideways. */
+/** Narrow screens scroll it sideways, from edge to edge. */
 const Cards = styled.ul`
   display: grid;
   grid-auto-flow: column;
   grid-auto-columns: minmax(11rem, 1fr);
   gap: ${space[3]};
+  margin-inline: calc(-1 * ${space.gutter});
+  padding-inline: ${space.gutter};
   overflow-x: auto;
   scroll-snap-type: x proximity;
+  scroll-padding-inline: ${space.gutter};
   list-style: none;
   & > li {
     scroll-snap-align: start;
@@ -57,6 +60,8 @@ const Cards = styled.ul`
   }
   @media (min-width: 48rem) {
     gap: ${space[5]};
+    margin-inline: 0;
+    padding-inline: 0;
     && picture {
       block-size: 14rem;
     }

@@ -1,6 +1,6 @@
 import { formatNumber } from '@shop/i18n/format.ts'
 import { useLanguage } from '@shop/kernel/language'
-import { color, radius, space } from '@shop/ui/tokens/tokens.ts'
+import { color, font, radius, space } from '@shop/ui/tokens/tokens.ts'
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
 
@@ -43,8 +43,10 @@ const List = styled.ul`
   & > li {
     display: flex;
     justify-content: space-between;
-    gap: ${space[4]};
+    gap: ${space[3]};
     padding-block: ${space[1]};
+    font-size: ${font.s};
+    line-height: 1.35;
     font-variant-numeric: tabular-nums;
   }
   & > li > div {
@@ -58,7 +60,7 @@ const List = styled.ul`
 
 const Thumb = styled.span`
   flex: none;
-  inline-size: 3.5rem;
+  inline-size: 4rem;
   overflow: hidden;
   border-radius: ${radius.s};
 `

@@ -66,7 +66,7 @@ export function PaymentSummary({ session }: { session: PaymentSession }) {
             id: productId,
             picture: line.image && (
               <EngravedPicture engraving={line.engraving}>
-                <Picture src={line.image} alt="" width={1} height={1} sizes="3.5rem" />
+                <Picture src={line.image} alt="" width={1} height={1} sizes="4rem" />
               </EngravedPicture>
             ),
             title: <DataText text={title} translate="no" />,

@@ -16,6 +16,8 @@ export interface Step {
   inputs?: readonly string[]
   /** A JSON report with the counts, in `test-results/`; a step without one is a single check. */
   report?: { file: string; toCounts: (report: never) => TestCounts }
+  /** Runs again the tests that have failed, by themselves (decision 078). */
+  retry?: { command: string; reportFile: string }
   /** Minutes that the step takes on a slow machine. */
   minutes?: number
   /** Its output is of use even when it succeeds. */
@@ -64,25 +66,32 @@ export const lint: Step = { name: 'Lint', command: 'npm run --silent lint', inpu
  * @param isFull whether those that take seconds each run, too, and those of databases on PostgreSQL
  */
 export function unitTests(args: readonly string[], isFull: boolean): Step {
+  const run = (options: string, workers: number, reportFile: string) =>
+    `node --max-semi-space-size=64 node_modules/jest/bin/jest.js ${options} --silent --maxWorkers=${workers} --cacheDirectory=node_modules/.cache/jest --json --outputFile=test-results/${reportFile}`
+  const again = 'unit-again.json'
   return {
     name: isFull ? 'Unit tests, long ones too' : 'Unit tests',
     // More workers than cores: many tests of the servers wait for a process or a time-out. Most of what the modules of a
     // test create is soon garbage, which a larger space for the new (in MB) collects in a twentieth less time.
-    command: `node --max-semi-space-size=64 node_modules/jest/bin/jest.js ${args.join(' ')} --silent --maxWorkers=${availableParallelism() + 1} --cacheDirectory=node_modules/.cache/jest --json --outputFile=test-results/unit.json`,
+    command: run(args.join(' '), availableParallelism() + 1, 'unit.json'),
+    ...(isFull && { retry: { command: run('--onlyFailures', 1, again), reportFile: again } }),
     env: isFull ? {} : { TESTS: 'quick' },
     writesMuch: true,
     report: { file: 'unit.json', toCounts: jestCounts },
   }
 }
 
-const endToEndReport = { file: 'e2e.json', toCounts: playwrightCounts }
+const endToEnd = {
+  report: { file: 'e2e.json', toCounts: playwrightCounts },
+  retry: { command: `${playwright} --last-failed`, reportFile: 'e2e.json' },
+}
 
 export const smokeTests: Step = {
   name: 'End-to-end tests, those that a change breaks most often',
   command: `${playwright} --grep ${SMOKE}`,
   minutes: 10,
   inputs: SOURCES,
-  report: endToEndReport,
+  ...endToEnd,
 }
 
 /** The steps of `npm run test:all` alone, what shoppers would meet first. */
@@ -91,7 +100,7 @@ export const otherSteps: Step[] = [
     name: 'All other end-to-end tests of pages',
     command: `${playwright} --grep-invert '${SMOKE}|^releasing '`,
     minutes: 35,
-    report: endToEndReport,
+    ...endToEnd,
   },
   {
     name: 'Each remote alone',
@@ -114,7 +123,7 @@ export const otherSteps: Step[] = [
     name: 'All other end-to-end tests of releases',
     command: `${playwright} --grep-invert ${SMOKE} --project=releasing`,
     minutes: 40,
-    report: endToEndReport,
+    ...endToEnd,
   },
 ]
 
@@ -137,7 +146,7 @@ export function stepsOf(folder: string): Step[][] {
       {
         name: 'Its pages in the shop',
         command: `${playwright} --grep ${folder === 'shell' ? SMOKE : `"${folder}.*${SMOKE}"`}`,
-        report: endToEndReport,
+        ...endToEnd,
       },
       ...(folder === 'shell'
         ? []

@@ -94,13 +94,13 @@ describe('a stored delivery', () => {
   })
 
   test.each([
-    [stored, PAID_AT, 'With you by Tuesday 1 December.', 'يصلك بحلول الثلاثاء 1 ديسمبر.'],
+    [stored, PAID_AT, 'With you by Tuesday 1\u00a0December.', 'يصلك بحلول الثلاثاء 1\u00a0ديسمبر.'],
     [stored, null, 'To your address.', 'إلى عنوانك.'],
     [
       inStore,
       PAID_AT,
-      'Ready for you in our store Mutrah by Tuesday 1 December.',
-      'جاهز لك في متجرنا مطرح بحلول الثلاثاء 1 ديسمبر.',
+      'Ready for you in our store Mutrah by Tuesday 1\u00a0December.',
+      'جاهز لك في متجرنا مطرح بحلول الثلاثاء 1\u00a0ديسمبر.',
     ],
     [inStore, null, 'You collect it in our store Mutrah.', 'تستلمه من متجرنا مطرح.'],
   ])('is described in both languages (%#)', (value, paidAt, en, ar) => {

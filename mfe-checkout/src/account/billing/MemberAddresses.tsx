@@ -1,5 +1,6 @@
 import type { Profile } from '@shop/contracts/wire/user.ts'
 import { profileQuery } from '@shop/kernel/session'
+import { Button } from '@shop/ui/button/Button.tsx'
 import { IconButton } from '@shop/ui/button/IconButton.tsx'
 import { Card } from '@shop/ui/card/Card.tsx'
 import { Loading } from '@shop/ui/feedback/Loading.tsx'
@@ -8,7 +9,7 @@ import { Spinner } from '@shop/ui/feedback/Spinner.tsx'
 import { FormGrid } from '@shop/ui/form/form-grid.styles.ts'
 import { Stack } from '@shop/ui/layout/Stack.tsx'
 import { useLazyDialog } from '@shop/ui/on-demand/useLazyDialog.ts'
-import { color } from '@shop/ui/tokens/tokens.ts'
+import { color, space } from '@shop/ui/tokens/tokens.ts'
 import { useQuery } from '@tanstack/react-query'
 import Pencil from 'lucide-react/icons/pencil'
 import { type ReactNode, useId, useState } from 'react'
@@ -45,16 +46,25 @@ export function MemberAddresses({ userId }: { userId: string }) {
           kind="billing"
           profile={profile}
           action={
-            <IconButton label={t('billing.edit.billing')} onClick={() => setEditing(true)}>
-              {isLoading ? <Spinner /> : <Pencil aria-hidden />}
-            </IconButton>
+            profile.address && (
+              <IconButton label={t('billing.edit.billing')} onClick={() => setEditing(true)}>
+                {isLoading ? <Spinner /> : <Pencil aria-hidden />}
+              </IconButton>
+            )
+          }
+          footer={
+            !profile.address && (
+              <AddButton variant="secondary" busy={isLoading} onClick={() => setEditing(true)}>
+                {t('billing.add')}
+              </AddButton>
+            )
           }
         />
         <OwnAddress
           kind="shipping"
           profile={profile}
           note={t('billing.sameAddress')}
-          delivery={<DeliveryToAddress address={profile.address ?? ''} />}
+          footer={<DeliveryToAddress address={profile.address ?? ''} />}
         />
       </FormGrid>
       {EditAddress && <EditAddress profile={profile} open={editing} onClose={close} />}
@@ -67,10 +77,10 @@ interface OwnAddressProps {
   profile: Profile
   action?: ReactNode
   note?: string
-  delivery?: ReactNode
+  footer?: ReactNode
 }
 
-function OwnAddress({ kind, profile, action, note, delivery }: OwnAddressProps) {
+function OwnAddress({ kind, profile, action, note, footer }: OwnAddressProps) {
   const t = useAccountT()
   const titleId = useId()
   const { firstName, lastName = '', address = '' } = profile
@@ -85,10 +95,14 @@ function OwnAddress({ kind, profile, action, note, delivery }: OwnAddressProps) 
       </AddressHeader>
       {address && <Buyer buyer={{ name, address, phone, email: '' }} />}
       {hint && <Note>{hint}</Note>}
-      {delivery}
+      {footer}
     </Card>
   )
 }
+
+const AddButton = styled(Button)`
+  margin-block-start: ${space[4]};
+`
 
 const Note = styled.p`
   color: ${color.muted};

@@ -108,10 +108,13 @@ describe('MemberAddresses', () => {
     expect(sent).toEqual([])
   })
 
-  test('says that a member has none yet', async () => {
-    const { billing } = await openBilling(
+  test('says that a member has none yet, and asks for it', async () => {
+    const { billing, user } = await openBilling(
       http.get(urls.profile, () => HttpResponse.json({ data: buildProfile({ address: '' }) })),
     )
     expect(billing.getByText('No address yet.')).toBeVisible()
+    expect(billing.queryByRole('button', { name: 'Edit billing address' })).toBeNull()
+    await user.click(billing.getByRole('button', { name: 'Add an address' }))
+    expect(await screen.findByRole('dialog', { name: 'Edit billing address' })).toBeVisible()
   })
 })

@@ -1,9 +1,7 @@
-import { sitePaths } from '@shop/contracts/browser/site-paths.ts'
 import { localize } from '@shop/i18n/format.ts'
 import { hasStatus } from '@shop/kernel/http'
 import { useLanguage } from '@shop/kernel/language'
 import { toggleFavourite, useFavourites } from '@shop/shop-ui/favourites/favourites.ts'
-import { ButtonLink } from '@shop/ui/button/ButtonLink.tsx'
 import { Card } from '@shop/ui/card/Card.tsx'
 import { EmptyState } from '@shop/ui/feedback/EmptyState.tsx'
 import { SkeletonUntilHydrated } from '@shop/ui/feedback/SkeletonUntilHydrated.tsx'
@@ -63,11 +61,7 @@ export function Favourites({ samples = false }: { samples?: boolean }) {
             ))}
           </FavouriteList>
         ) : (
-          <EmptyState
-            title={t('favourites.empty.title')}
-            text={t('favourites.empty.text')}
-            action={<ButtonLink to={sitePaths.shop}>{t('favourites.browseShop')}</ButtonLink>}
-          />
+          <EmptyState title={t('favourites.empty.title')} text={t('favourites.empty.text')} />
         )}
       </SkeletonUntilHydrated>
       {samples && (

@@ -90,8 +90,7 @@ describe('MemberOrders', () => {
     mockOrders()
     openOrders()
     expect(await screen.findByText('No orders yet')).toBeVisible()
-    const links = screen.getAllByRole('link', { name: 'Browse the shop' })
-    expect(links[0]).toHaveAttribute('href', '/shop')
+    expect(screen.getByRole('link', { name: 'Browse the shop' })).toHaveAttribute('href', '/shop')
   })
 
   test('renders an error, from which it recovers on request', async () => {

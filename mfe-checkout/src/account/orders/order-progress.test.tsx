@@ -44,7 +44,7 @@ describe('OrderProgress', () => {
     mockOrders({ ...buildPaidOrder(), ...sent, delivery: { expectedOn: '2026-12-03' } })
     openOrders('?order=482913')
     const progress = within(
-      await screen.findByRole('region', { name: 'With you by Thursday 3 December' }),
+      await screen.findByRole('region', { name: 'With you by Thursday 3\u00a0December' }),
     )
     expect(progress.getAllByRole('listitem').map(normalizedText)).toEqual([
       'Order received25 Nov 2026',

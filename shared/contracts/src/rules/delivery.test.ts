@@ -32,8 +32,8 @@ describe('addWorkingDays', () => {
 
 describe('formatWeekday', () => {
   test.each([
-    ['en', 'Sunday 29 November'],
-    ['ar', 'الأحد 29 نوفمبر'],
+    ['en', 'Sunday 29\u00a0November'],
+    ['ar', 'الأحد 29\u00a0نوفمبر'],
   ] as const)('writes day and month in %s', (lang, expected) => {
     expect(formatWeekday('2026-11-29', lang)).toBe(expected)
   })
