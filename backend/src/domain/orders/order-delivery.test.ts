@@ -146,7 +146,7 @@ describeOnDatabases('orders with delivery', ({ openDatabase }) => {
     })
     const [mail] = await deliverMails(shop())
     expect(mail?.text).toContain('Delivery: OMR\u00a01.50')
-    expect(mail?.text).toMatch(/Delivery:\nWith you by \w+ \d+ \w+\.\nSalma .*\nWay 1, Muscat/)
+    expect(mail?.text).toMatch(/Delivery:\nWith you by \w+ \d+\u00a0\w+\.\nSalma .*\nWay 1, Muscat/)
     expect(mail?.html).toContain('With you by')
   })
 

@@ -44,7 +44,7 @@ describe('formatWeekday', () => {
     // Ten days apart, so that all weekdays and months are met.
     for (let day = 1; day <= 365; day += 10) {
       const date = new Date(Date.UTC(2027, 0, day))
-      const expected = `${format(date, { weekday: 'long' })} ${date.getUTCDate()} ${format(date, { month: 'long' })}`
+      const expected = `${format(date, { weekday: 'long' })} ${date.getUTCDate()}\u00a0${format(date, { month: 'long' })}`
       expect(formatWeekday(date.toISOString().slice(0, 10), lang)).toBe(expected)
     }
   })
