@@ -79,7 +79,7 @@ test('a member changes address, details and password, which the shop then has', 
   backend,
 }) => {
   await page.goto('/user-billing')
-  await page.getByRole('button', { name: 'Edit billing address' }).click()
+  await page.getByRole('button', { name: 'Add an address' }).click()
   await page.getByRole('dialog').getByLabel('Address').fill('Way 9, Nizwa')
   await page.getByRole('button', { name: 'Save address' }).click()
   await expect(page.getByText('Way 9, Nizwa')).toHaveCount(2)
