@@ -47,14 +47,17 @@ const List = styled.ul`
     padding-block: ${space[1]};
     font-size: ${font.s};
     line-height: 1.35;
+    overflow-wrap: anywhere;
     font-variant-numeric: tabular-nums;
   }
   & > li > div {
     flex: 1;
-    min-inline-size: 0;
+    min-inline-size: 5rem;
   }
   & > li > :last-child {
-    flex: none;
+    min-inline-size: 0;
+    white-space: normal;
+    text-align: end;
   }
 `
 

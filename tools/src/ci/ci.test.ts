@@ -5,7 +5,13 @@ import path from 'node:path'
 
 import { readGreenSteps, recordGreenSteps } from './green-steps.ts'
 import { computeInputDigest } from './source-hashes.ts'
-import { formatCounts, jestCounts, playwrightCounts, sumCounts } from './test-counts.ts'
+import {
+  formatCounts,
+  jestCounts,
+  listFailedFiles,
+  playwrightCounts,
+  sumCounts,
+} from './test-counts.ts'
 import { readWorkspaces } from './workspaces.ts'
 
 const createFolder = () => mkdtempSync(path.join(tmpdir(), 'shop-ci-'))
@@ -31,6 +37,10 @@ describe('jestCounts', () => {
 
   test('counts a file that could not run as a failure, and names what was skipped', () => {
     expect(jestCounts(report)).toEqual({ passed: 2, failed: 2, skipped: ['it is pending'] })
+  })
+
+  test('has the files with a failure, which run again', () => {
+    expect(listFailedFiles(report)).toEqual(['/shop/b/b.test.ts', '/shop/b/broken.test.ts'])
   })
 
   test('counts the files of one package', () => {

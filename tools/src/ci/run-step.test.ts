@@ -25,7 +25,7 @@ async function run(first: Partial<TestCounts> | null, again: Partial<TestCounts>
     name: 'Tests',
     command: command(firstFile, first),
     report: { file: firstFile, toCounts: (report) => report },
-    retry: { command: command(againFile, again), reportFile: againFile },
+    retry: { toCommand: () => command(againFile, again), reportFile: againFile },
   })
   const printed = print.mock.calls.map(([line]) => String(line)).join('')
   print.mockRestore()

@@ -21,9 +21,10 @@ export async function runStep(step: Step): Promise<TestCounts> {
   const startedAt = Date.now()
   const folder = step.writesMuch === true ? await createMemoryFolder() : null
   const env = { ...step.env, ...(folder ? { TMPDIR: folder } : {}) }
-  const { counts, failedTests } = await runOnce({ ...step, env })
+  const { counts, failedTests, read } = await runOnce({ ...step, env })
   if (report && retry && failedTests > 0 && failedTests <= MAX_RETRIED_TESTS) {
-    const { command, reportFile: file } = retry
+    const command = retry.toCommand(read as never)
+    const file = retry.reportFile
     const again = await runOnce({ ...step, env, command, report: { ...report, file } })
     log(`${name}, what had failed: ${formatCounts(again.counts)} at the second try`)
     // Less than had failed is a runner that did not find it.
@@ -41,6 +42,8 @@ interface Run {
   counts: TestCounts
   /** Of its report: 0 of a runner that has crashed. */
   failedTests: number
+  /** Its report. */
+  read: object | null | undefined
 }
 
 async function runOnce({ command, report, env = {}, shown = false }: Step): Promise<Run> {
@@ -54,7 +57,7 @@ async function runOnce({ command, report, env = {}, shown = false }: Step): Prom
   // A runner that exits with an error and no failed test has crashed or found no tests.
   if (code !== 0 && counts.failed === 0) counts.failed = 1
   if (code !== 0 || shown) log(output.trimEnd().split('\n').slice(-MAX_FAILURE_LINES).join('\n'))
-  return { counts, failedTests }
+  return { counts, failedTests, read }
 }
 
 export async function readReport(file: string): Promise<object | null> {

@@ -2,7 +2,7 @@ import { availableParallelism } from 'node:os'
 
 import { isFrontEnd } from '@shop/release-format/front-end.ts'
 
-import { jestCounts, playwrightCounts, type TestCounts } from './test-counts.ts'
+import { jestCounts, listFailedFiles, playwrightCounts, type TestCounts } from './test-counts.ts'
 
 /** One thing that `npm test` does. */
 export interface Step {
@@ -17,7 +17,7 @@ export interface Step {
   /** A JSON report with the counts, in `test-results/`; a step without one is a single check. */
   report?: { file: string; toCounts: (report: never) => TestCounts }
   /** Runs again the tests that have failed, by themselves (decision 078). */
-  retry?: { command: string; reportFile: string }
+  retry?: { toCommand: (report: never) => string; reportFile: string }
   /** Minutes that the step takes on a slow machine. */
   minutes?: number
   /** Its output is of use even when it succeeds. */
@@ -74,7 +74,13 @@ export function unitTests(args: readonly string[], isFull: boolean): Step {
     // More workers than cores: many tests of the servers wait for a process or a time-out. Most of what the modules of a
     // test create is soon garbage, which a larger space for the new (in MB) collects in a twentieth less time.
     command: run(args.join(' '), availableParallelism() + 1, 'unit.json'),
-    ...(isFull && { retry: { command: run('--onlyFailures', 1, again), reportFile: again } }),
+    ...(isFull && {
+      retry: {
+        toCommand: (report) =>
+          run(['--runTestsByPath', ...listFailedFiles(report)].join(' '), 1, again),
+        reportFile: again,
+      },
+    }),
     env: isFull ? {} : { TESTS: 'quick' },
     writesMuch: true,
     report: { file: 'unit.json', toCounts: jestCounts },
@@ -83,7 +89,7 @@ export function unitTests(args: readonly string[], isFull: boolean): Step {
 
 const endToEnd = {
   report: { file: 'e2e.json', toCounts: playwrightCounts },
-  retry: { command: `${playwright} --last-failed`, reportFile: 'e2e.json' },
+  retry: { toCommand: () => `${playwright} --last-failed --workers=1`, reportFile: 'e2e.json' },
 }
 
 export const smokeTests: Step = {

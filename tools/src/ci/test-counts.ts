@@ -49,6 +49,11 @@ export function jestCounts(
   )
 }
 
+/** Lists the files with a failure in Jest's JSON report, those that could not run too, by their absolute paths. */
+export function listFailedFiles({ testResults }: { testResults: JestFile[] }): string[] {
+  return testResults.filter(({ status }) => status === 'failed').map(({ name }) => name)
+}
+
 interface PlaywrightSuite {
   suites?: PlaywrightSuite[]
   specs: { title: string; tests: { status: string }[] }[]
